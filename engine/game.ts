@@ -1,0 +1,56 @@
+import type { AutoEvent, GameEvent } from './event.ts'
+import type { Luck } from './luck.ts'
+import type { Move, Vocabulary } from './move.ts'
+import type { Eye, Seat, State } from './state.ts'
+import type { Clause, StepTable } from './step.ts'
+
+/** The rules a group agreed on beyond the game itself: option → chosen value. */
+export type Variants = Readonly<Record<string, string>>
+
+/** What is settled before the first move. Together with the decisions it is the whole game. */
+export interface TableSetup {
+  readonly seed: string
+  readonly seats: number
+  readonly variants: Variants
+}
+
+/** The end of a game, per seat. */
+export interface Result<Line extends string = string> {
+  readonly scores: readonly number[]
+  /** 1 for the winner; tied seats share a place only where the rules leave a tie standing. */
+  readonly places: readonly number[]
+  /** The score sheet: what the points came from. Lines add up to the scores. */
+  readonly sheet: readonly { readonly line: Line; readonly points: readonly number[] }[]
+  /** The rule that decided, if points alone did not. */
+  readonly decidedBy?: Clause
+}
+
+/** Everything the engine, the bots and the table need to know of a game. */
+export interface Game<S extends State = State, E extends GameEvent = GameEvent> {
+  readonly id: string
+  /** Raised whenever the same seed and moves would no longer give the same game. */
+  readonly rules: number
+  readonly seats: { readonly min: number; readonly max: number }
+  /** Each option with its values, the default first. */
+  readonly variants: Readonly<Record<string, readonly string[]>>
+  readonly moves: Vocabulary
+  readonly steps: StepTable<S, E>
+  /** The position before the first step: pieces laid out, agenda filled. The kernel goes on from there. */
+  setup(table: TableSetup): S
+  clone(state: S): S
+  /** The same shape with all that the eye may not see blanked. */
+  view(state: S, eye: Eye): S
+  /** A possible world behind a view: blanks filled, all that the eye knows kept. */
+  guess(view: S, eye: Eye, luck: Luck): S
+  /** Null while the game goes on. */
+  result(state: S): Result | null
+  /** What the position is worth to each seat: the chance to win, about, from 0 to 1. */
+  value(state: S): number[]
+  /** Which rule forbids a move that no open question of this seat is about. */
+  why(state: S, seat: Seat, move: Move): Clause
+  /** What must be true of every position; the first sentence that is not. For tests. */
+  broken(state: S): string | null
+}
+
+/** What a game tells, its own events and the kernel's. */
+export type Told<E extends GameEvent> = E | AutoEvent

@@ -1,0 +1,163 @@
+import type { GameEvent, Tell } from './event.ts'
+import type { Game, TableSetup } from './game.ts'
+import type { Move } from './move.ts'
+import type { Eye, Seat, State, Step } from './state.ts'
+import type { Clause, StepKind } from './step.ts'
+
+/** An open question: pick one of these moves. */
+export interface Ask {
+  readonly seat: Seat
+  readonly step: Step
+  readonly moves: readonly Move[]
+}
+
+/** A move that is not on the list. The state has not been touched. */
+export class Refusal extends Error {
+  readonly move: Move
+  readonly seat: Seat
+  readonly clause: Clause
+  constructor(seat: Seat, move: Move, clause: Clause) {
+    super(`seat ${seat} may not ${move.name} now [${clause}]`)
+    this.name = 'Refusal'
+    this.seat = seat
+    this.move = move
+    this.clause = clause
+  }
+}
+
+/** What was asked for before the first move cannot be played. */
+export class BadSetup extends Error {
+  override name = 'BadSetup'
+}
+
+const NOTHING: readonly Ask[] = Object.freeze([])
+
+/** Lays out a game and goes on to its first question. */
+export function start<S extends State, E extends GameEvent>(game: Game<S, E>, table: TableSetup, tell?: Tell<E>): S {
+  checkSetup(game, table)
+  const s = game.setup({ ...table, variants: fullVariants(game, table) })
+  run(game, s, tell)
+  return s
+}
+
+function checkSetup(game: Game, { seats, variants, seed }: TableSetup): void {
+  const { min, max } = game.seats
+  if (!Number.isInteger(seats) || seats < min || seats > max)
+    throw new BadSetup(`${game.id} is for ${min} to ${max} seats, not ${seats}`)
+  if (!/^[\x21-\x7e]{1,200}$/.test(seed)) throw new BadSetup('a seed is 1 to 200 printable characters without spaces')
+  for (const [option, value] of Object.entries(variants)) {
+    const values = Object.hasOwn(game.variants, option) ? game.variants[option] : undefined
+    if (!values) throw new BadSetup(`${game.id} has no variant '${option}'`)
+    if (!values.includes(value)) throw new BadSetup(`variant '${option}' is one of ${values.join(', ')}, not '${value}'`)
+  }
+}
+
+function fullVariants(game: Game, { variants }: TableSetup) {
+  const defaults = Object.entries(game.variants).map(([option, values]) => [option, values[0] as string])
+  return { ...Object.fromEntries(defaults), ...variants }
+}
+
+/** The open questions; none when the game is over. Their moves are the law: nothing else ever reaches the rules. */
+export function ask<S extends State, E extends GameEvent>(game: Game<S, E>, s: S): readonly Ask[] {
+  const step = s.agenda.at(-1)
+  const kind = step && kindOf(game, step)
+  return step && kind?.question ? questions(kind, s, step) : NOTHING
+}
+
+/** What an eye may see of the open questions: its own in full, of others' only who is asked, of hidden ones nothing. */
+export function glimpse<S extends State, E extends GameEvent>(
+  game: Game<S, E>,
+  asks: readonly Ask[],
+  eye: Eye,
+): readonly Ask[] {
+  return asks.flatMap((a) => {
+    if (a.seat === eye) return [a]
+    return kindOf(game, a.step).question?.hidden ? [] : [{ seat: a.seat, step: { do: a.step.do }, moves: [] }]
+  })
+}
+
+/** Plays a move, or refuses it and changes nothing. Returns the questions that are open next. */
+export function play<S extends State, E extends GameEvent>(
+  game: Game<S, E>,
+  s: S,
+  seat: Seat,
+  move: Move,
+  tell?: Tell<E>,
+): readonly Ask[] {
+  const clause = why(game, s, seat, move)
+  if (clause !== null) throw new Refusal(seat, move, clause)
+  return playLegal(game, s, seat, move, tell)
+}
+
+/** Plays a move just taken from the list that `ask` or `play` gave for this very state. For loops that must be fast. */
+export function playLegal<S extends State, E extends GameEvent>(
+  game: Game<S, E>,
+  s: S,
+  seat: Seat,
+  move: Move,
+  tell?: Tell<E>,
+): readonly Ask[] {
+  const step = s.agenda.pop() as Step
+  kindOf(game, step).question!.play(s, move, tell, step, seat)
+  return run(game, s, tell)
+}
+
+/** Which rule forbids this move to this seat now; null if it is on the list. */
+export function why<S extends State, E extends GameEvent>(
+  game: Game<S, E>,
+  s: S,
+  seat: Seat,
+  move: Move,
+): Clause | null {
+  const own = ask(game, s).find((a) => a.seat === seat)
+  if (own?.moves.includes(move)) return null
+  if (!own) return game.why(s, seat, move)
+  return kindOf(game, own.step).question!.why(s, move, own.step, seat)
+}
+
+/** Does what is to be done until somebody has a choice. */
+function run<S extends State, E extends GameEvent>(game: Game<S, E>, s: S, tell: Tell<E>): readonly Ask[] {
+  for (;;) {
+    const length = s.agenda.length
+    if (length === 0) return NOTHING
+    const step = s.agenda[length - 1] as Step
+    const kind = kindOf(game, step)
+    if (kind.action) {
+      s.agenda.pop()
+      kind.action.act(s, tell, step)
+      continue
+    }
+    const asks = questions(kind, s, step)
+    if (asks.length === 0) {
+      s.agenda.pop()
+      continue
+    }
+    const forced = kind.question!.always ? undefined : onlyChoice(asks)
+    if (!forced) return asks
+    s.agenda.pop()
+    const move = forced.moves[0] as Move
+    tell?.({ kind: 'auto', seat: forced.seat, move: move.name })
+    kind.question!.play(s, move, tell, step, forced.seat)
+  }
+}
+
+function onlyChoice(asks: readonly Ask[]): Ask | undefined {
+  for (const a of asks) if (a.moves.length === 1) return a
+  return undefined
+}
+
+function questions<S extends State, E extends GameEvent>(kind: StepKind<S, E>, s: S, step: Step): readonly Ask[] {
+  const question = kind.question!
+  const who = question.who ? question.who(s, step) : s.active
+  if (typeof who !== 'number') {
+    return who.map((seat) => ({ seat, step, moves: question.moves(s, step, seat) })).filter((a) => a.moves.length > 0)
+  }
+  const moves = question.moves(s, step, who)
+  return moves.length === 0 ? NOTHING : [{ seat: who, step, moves }]
+}
+
+function kindOf<S extends State, E extends GameEvent>(game: Game<S, E>, step: Step): StepKind<S, E> {
+  const kind = game.steps[step.do]
+  if (!kind) throw new Error(`${game.id} has no step '${step.do}'`)
+  return kind
+}

@@ -1,0 +1,196 @@
+import type { GameEvent } from './event.ts'
+import type { Game, Result, TableSetup } from './game.ts'
+import { stateHash } from './hash.ts'
+import { commitment } from './luck.ts'
+import { begin, decide, now, type Match } from './match.ts'
+import { BadSetup, Refusal } from './play.ts'
+import type { Seat, State } from './state.ts'
+
+/**
+ * A game as text: a header, one decision a line, and how it ended.
+ *
+ *     revier record 1
+ *     game: ape-town
+ *     rules: 1
+ *     seats: 2
+ *     name 0: Ada
+ *     seed: 7
+ *     commitment: 5e0f…
+ *
+ *     1 0 take:s1-2
+ *     2 0 place:f8
+ *
+ *     scores: 96 102
+ *     places: 2 1
+ *     hash: 91c4…
+ */
+export interface GameRecord {
+  readonly game: string
+  readonly rules: number
+  readonly setup: TableSetup
+  readonly names: readonly string[]
+  readonly decisions: readonly { readonly seat: Seat; readonly move: string; readonly line: number }[]
+  /** Of a finished game. */
+  readonly scores: readonly number[] | null
+  readonly places: readonly number[] | null
+  /** Of the position after the last decision. */
+  readonly hash: string | null
+}
+
+/** A text that is not a record, or not of a legal game: says where. */
+export class BadRecord extends Error {
+  readonly line: number
+  constructor(line: number, what: string) {
+    super(`line ${line}: ${what}`)
+    this.name = 'BadRecord'
+    this.line = line
+  }
+}
+
+const FIRST_LINE = 'revier record 1'
+const MAX_CHARS = 1_000_000
+
+export function formatRecord(match: Match, names: readonly string[] = []): string {
+  const { game, setup } = match
+  const variants = Object.entries(setup.variants).map(([option, value]) => `variant ${option}: ${value}`)
+  const result = game.result(now(match))
+  return [
+    FIRST_LINE,
+    `game: ${game.id}`,
+    `rules: ${game.rules}`,
+    `seats: ${setup.seats}`,
+    ...variants.sort(),
+    ...names.map((name, seat) => `name ${seat}: ${cleanName(name)}`),
+    `seed: ${setup.seed}`,
+    `commitment: ${commitment(setup.seed)}`,
+    '',
+    ...match.decisions.map(({ seat, move }, i) => `${i + 1} ${seat} ${move.name}`),
+    '',
+    ...(result ? [`scores: ${result.scores.join(' ')}`, `places: ${result.places.join(' ')}`] : []),
+    `hash: ${stateHash(now(match))}`,
+    '',
+  ].join('\n')
+}
+
+/** Names go on one line, without control characters or white space around them. */
+const cleanName = (name: string): string =>
+  name
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+    .slice(0, 60) || '?'
+
+/** Reads the text without judging the game; `replay` does that. */
+export function parseRecord(text: string): GameRecord {
+  if (text.length > MAX_CHARS) throw new BadRecord(1, 'this is too long for a record')
+  const lines = text.split(/\r?\n/)
+  if (lines[0]?.trim() !== FIRST_LINE) throw new BadRecord(1, `a record starts with '${FIRST_LINE}'`)
+  const fields = new Map<string, { value: string; line: number }>()
+  const decisions: { seat: Seat; move: string; line: number }[] = []
+  lines.forEach((raw, index) => {
+    const line = index + 1
+    if (line === 1 || raw.trim() === '') return
+    const decision = /^(\d+) (\d+) (\S+)$/.exec(raw)
+    const field = /^([a-z]+(?: \S+)?): (.*)$/.exec(raw)
+    if (decision) {
+      if (Number(decision[1]) !== decisions.length + 1)
+        throw new BadRecord(line, `decision ${decisions.length + 1} should stand here, not ${decision[1]}`)
+      decisions.push({ seat: Number(decision[2]), move: decision[3] as string, line })
+    } else if (field && FIELD.test(field[1] as string)) {
+      if (fields.has(field[1] as string)) throw new BadRecord(line, `'${field[1]}' stands here for the second time`)
+      fields.set(field[1] as string, { value: (field[2] as string).trim(), line })
+    } else {
+      throw new BadRecord(line, `neither a field nor a decision: '${raw.slice(0, 60)}'`)
+    }
+  })
+  return assemble(fields, decisions, lines.length)
+}
+
+const FIELD = /^(game|rules|seats|seed|commitment|scores|places|hash|variant \S+|name \d+)$/
+
+function assemble(
+  fields: ReadonlyMap<string, { value: string; line: number }>,
+  decisions: GameRecord['decisions'],
+  end: number,
+): GameRecord {
+  const need = (key: string) => {
+    const field = fields.get(key)
+    if (!field) throw new BadRecord(end, `'${key}' is missing`)
+    return field
+  }
+  const whole = (key: string) => {
+    const { value, line } = need(key)
+    if (!/^\d{1,6}$/.test(value)) throw new BadRecord(line, `'${key}' must be a whole number`)
+    return Number(value)
+  }
+  const numbers = (key: string) => {
+    const field = fields.get(key)
+    if (!field) return null
+    if (!/^-?\d{1,6}( -?\d{1,6})*$/.test(field.value)) throw new BadRecord(field.line, `'${key}' must be whole numbers`)
+    return field.value.split(' ').map(Number)
+  }
+  const seed = need('seed')
+  const published = fields.get('commitment')
+  if (published && published.value !== commitment(seed.value))
+    throw new BadRecord(published.line, 'the seed is not the one that was committed to')
+  const seats = whole('seats')
+  const variants = [...fields].filter(([key]) => key.startsWith('variant '))
+  const names = [...fields].filter(([key]) => key.startsWith('name '))
+  names.forEach(([key, { line }], i) => {
+    if (key !== `name ${i}` || names.length !== seats) throw new BadRecord(line, 'there is one name for each seat, in order')
+  })
+  return {
+    game: need('game').value,
+    rules: whole('rules'),
+    setup: {
+      seed: seed.value,
+      seats,
+      variants: Object.fromEntries(variants.map(([key, { value }]) => [key.slice('variant '.length), value])),
+    },
+    names: names.map(([, { value }]) => value),
+    decisions,
+    scores: numbers('scores'),
+    places: numbers('places'),
+    hash: fields.get('hash')?.value ?? null,
+  }
+}
+
+/** Plays a record through: a legal game with these scores and this hash, or a `BadRecord` that says what is wrong. */
+export function replay<S extends State, E extends GameEvent>(game: Game<S, E>, record: GameRecord): Match<S, E> {
+  if (record.game !== game.id) throw new BadRecord(2, `this is a record of '${record.game}', not of '${game.id}'`)
+  if (record.rules !== game.rules)
+    throw new BadRecord(3, `made under version ${record.rules} of the rules; this is version ${game.rules}`)
+  const match = beginFrom(game, record)
+  for (const { seat, move: name, line } of record.decisions) {
+    const move = game.moves.parse(name)
+    if (!move) throw new BadRecord(line, `${game.id} has no move '${name}'`)
+    try {
+      decide(match, seat, move)
+    } catch (error) {
+      if (error instanceof Refusal) throw new BadRecord(line, error.message)
+      throw error
+    }
+  }
+  compare(record, game.result(now(match)), stateHash(now(match)))
+  return match
+}
+
+function beginFrom<S extends State, E extends GameEvent>(game: Game<S, E>, record: GameRecord): Match<S, E> {
+  try {
+    return begin(game, record.setup)
+  } catch (error) {
+    if (error instanceof BadSetup) throw new BadRecord(1, error.message)
+    throw error
+  }
+}
+
+function compare(record: GameRecord, result: Result | null, hash: string): void {
+  const end = (record.decisions.at(-1)?.line ?? 1) + 1
+  const same = (told: readonly number[] | null, real: readonly number[] | undefined, what: string) => {
+    if (told && told.join(' ') !== real?.join(' '))
+      throw new BadRecord(end, `the ${what} are ${real ? real.join(' ') : 'not settled yet'}, not ${told.join(' ')}`)
+  }
+  same(record.scores, result?.scores, 'scores')
+  same(record.places, result?.places, 'places')
+  if (result && !record.scores) throw new BadRecord(end, `the game is over: 'scores' is missing`)
+  if (record.hash !== null && record.hash !== hash) throw new BadRecord(end, `the hash is ${hash}, not ${record.hash}`)
+}

@@ -1,0 +1,49 @@
+import type { AutoEvent, GameEvent } from './event.ts'
+import type { Seat, State, Step } from './state.ts'
+
+export const LANGUAGES = ['en', 'de'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** The names a game's own keys have, so that a language that lacks one does not compile. */
+export interface TextKeys {
+  /** Names of the steps that ask. */
+  readonly prompts: string
+  readonly verbs: string
+  readonly sheet: string
+  /** Clauses that a refusal can name. */
+  readonly clauses: string
+}
+
+/** How a seat is called in a sentence. */
+export type Who = (seat: Seat) => string
+
+/** Written as a method, so that the words of one game can stand where those of any game are wanted. */
+type Says<A extends readonly unknown[]> = { say(...args: A): string }['say']
+
+/** All words a game needs in one language, apart from those only its own table uses. */
+export interface GameText<S extends State = State, E extends GameEvent = GameEvent, K extends TextKeys = TextKeys> {
+  readonly title: string
+  /** One sentence that makes you want to play it. */
+  readonly blurb: string
+  /** The question in one sentence, to the seat that is asked. */
+  readonly prompts: { readonly [P in K['prompts']]: Says<[s: S, step: Step, who: Who]> }
+  /** The label of a move, by the index of its argument. */
+  readonly moves: { readonly [V in K['verbs']]: Says<[at: number, s: S, who: Who]> }
+  /** What happened, in one sentence; an empty string where another event says it all. */
+  readonly events: { readonly [N in E['kind']]: Says<[event: Extract<E, { kind: N }>, who: Who]> }
+  readonly sheet: { readonly [L in K['sheet']]: string }
+  /** The reason a refusal gives, in one sentence. */
+  readonly clauses: { readonly [C in K['clauses']]: string }
+  /** Variants and their values; only for games that have some. */
+  readonly variants?: Readonly<Record<string, { readonly name: string; readonly values: Readonly<Record<string, string>> }>>
+}
+
+/** The log line of an event, or null for one that needs none. */
+export function describe<S extends State, E extends GameEvent>(
+  text: GameText<S, E>,
+  event: E | AutoEvent,
+  who: Who,
+): string | null {
+  const lines = text.events as unknown as Readonly<Record<string, ((event: GameEvent, who: Who) => string) | undefined>>
+  return lines[event.kind]?.(event, who) || null
+}

@@ -1,0 +1,114 @@
+import { seedLuck, shuffle } from '#engine/luck.ts'
+import type { Seat, State } from '#engine/state.ts'
+import type { TableSetup } from '#engine/game.ts'
+import { EMPTY_CITY, FACE_UP_SECTIONS, SECTION_LENGTH, SEGMENTS, START_BUNDLES, START_DISCS, TILES } from './data.ts'
+
+/** Where points come from [APE-5.6]. */
+export const SHEET = ['apes', 'posts', 'boss', 'neighbours', 'bundles'] as const
+export type SheetLine = (typeof SHEET)[number]
+
+export const NOBODY = -1
+export const NONE = -1
+/** A tile that the eye may not see. */
+export const HIDDEN = -9
+
+export interface ApeTown extends State {
+  /**
+   * The shuffle of 80. Tiles 5k … 5k + 4 are filling k of the track; it lies at section k mod 8 [APE-4.38].
+   * So the whole of the track's past and future is in the order of this one list.
+   */
+  tiles: number[]
+  /** Fillings turned up so far. */
+  opened: number
+  /** Sections refilled from the supply so far. */
+  refilled: number
+  /** The face-up tiles as places in `tiles`; ascending, which is display order [APE-4.42]. */
+  display: number[]
+  /** Bundles beside each tile of the display. */
+  beside: number[]
+  /** What covers each cell: a tile, `FREE` or `POND`. */
+  city: number[]
+  /** Whose disc lies on each cell. */
+  discs: number[]
+  /** Bundles, discs left, and points of each seat. */
+  purse: number[]
+  supply: number[]
+  score: number[]
+  /** Points of each seat by line of the sheet: seat × 5 + line. */
+  sheet: number[]
+  /** The tile taken and not yet placed, and the colour of its segment. */
+  hand: number
+  announced: number
+  /** The cell on which the last tile was placed. */
+  placed: number
+}
+
+/** [APE-3.1 to 3.6]; the agenda is the caller's to fill. */
+export function newState({ seed, seats }: TableSetup): ApeTown {
+  const luck = seedLuck(seed)
+  const display = Array.from({ length: FACE_UP_SECTIONS * SECTION_LENGTH }, (_, i) => i)
+  return {
+    seats,
+    active: 0,
+    turn: 0,
+    agenda: [],
+    tiles: shuffle(
+      luck,
+      TILES.flatMap((tile, kind) => Array<number>(tile.count).fill(kind)),
+    ),
+    luck,
+    reveals: 0,
+    opened: FACE_UP_SECTIONS,
+    refilled: 0,
+    display,
+    beside: display.map(() => 0),
+    city: [...EMPTY_CITY],
+    discs: EMPTY_CITY.map(() => NOBODY),
+    purse: Array<number>(seats).fill(START_BUNDLES),
+    supply: Array<number>(seats).fill(START_DISCS),
+    score: Array<number>(seats).fill(0),
+    sheet: Array<number>(seats * SHEET.length).fill(0),
+    hand: NONE,
+    announced: NONE,
+    placed: NONE,
+  }
+}
+
+export function clone(s: ApeTown): ApeTown {
+  return {
+    seats: s.seats,
+    active: s.active,
+    turn: s.turn,
+    agenda: s.agenda.slice(),
+    tiles: s.tiles.slice(),
+    luck: s.luck.slice(),
+    reveals: s.reveals,
+    opened: s.opened,
+    refilled: s.refilled,
+    display: s.display.slice(),
+    beside: s.beside.slice(),
+    city: s.city.slice(),
+    discs: s.discs.slice(),
+    purse: s.purse.slice(),
+    supply: s.supply.slice(),
+    score: s.score.slice(),
+    sheet: s.sheet.slice(),
+    hand: s.hand,
+    announced: s.announced,
+    placed: s.placed,
+  }
+}
+
+/** Where on the track a tile of the shuffle lies. */
+export const segmentOf = (tile: number): number => tile % SEGMENTS.length
+
+/** Which of the 16 fillings a tile of the shuffle belongs to. */
+export const fillingOf = (tile: number): number => Math.floor(tile / SECTION_LENGTH)
+
+export function addPoints(s: ApeTown, seat: Seat, line: SheetLine, points: number): void {
+  s.score[seat]! += points
+  s.sheet[seat * SHEET.length + SHEET.indexOf(line)]! += points
+}
+
+/** Tiles left in the supply [APE-4.37]. */
+export const supplyLeft = (s: ApeTown): number => s.tiles.length - SEGMENTS.length - s.refilled * SECTION_LENGTH

@@ -1,0 +1,104 @@
+import { CELLS, COLOURS, DISTRICT_OF, DISTRICTS, SEGMENT_COLOUR, SEGMENTS, TILES, type TileId } from '../data.ts'
+import { segmentOf } from '../state.ts'
+import type { Text } from './text.ts'
+
+const tiles: Record<TileId, string> = {
+  tarsier: 'tarsier',
+  chimpanzee: 'chimpanzee',
+  mandrill: 'mandrill',
+  orangutan: 'orang-utan',
+  lemur: 'ring-tailed lemur',
+  banana: 'banana trading post',
+}
+
+const colours = { grey: 'grey', black: 'black', white: 'white' }
+
+const districts = {
+  'creeper-row': 'Creeper Row',
+  'palm-boulevard': 'Palm Boulevard',
+  'smokestack-yard': 'Smokestack Yard',
+  'coconut-works': 'Coconut Works',
+  pondside: 'Pondside',
+  'silverback-heights': 'Silverback Heights',
+  'marble-hill': 'Marble Hill',
+  'banana-docks': 'Banana Docks',
+  'lantern-quarter': 'Lantern Quarter',
+}
+
+const tile = (kind: number): string => tiles[TILES[kind]!.id]
+const a = (kind: number): string => (kind === 3 ? `an ${tile(kind)}` : `a ${tile(kind)}`)
+const colour = (index: number): string => colours[COLOURS[index]!]
+const district = (index: number): string => districts[DISTRICTS[index]!.id]
+const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`)
+const bundles = (n: number): string => (n === 1 ? '1 bundle' : `${n} bundles`)
+const list = (items: readonly string[]): string => new Intl.ListFormat('en').format(items)
+
+export const text: Text = {
+  title: 'Ape Town',
+  blurb: 'Bananas, bosses and borrowed money: fill a noir city with apes and hold its districts.',
+  tiles,
+  colours,
+  districts,
+  prompts: {
+    take: () => 'Take a tile from the display.',
+    place: (s) => `Place the ${tile(s.hand)}: ${colour(s.announced)} district.`,
+  },
+  moves: {
+    take(at, s) {
+      const index = s.display.findIndex((t) => segmentOf(t) === at)
+      if (index < 0) return SEGMENTS[at]!
+      const gain = s.beside[index]!
+      const money = [index > 0 && `pay ${index}`, gain > 0 && `gain ${gain}`].filter(Boolean).join(', ')
+      return `${tile(s.tiles[s.display[index]!]!)}, ${colour(SEGMENT_COLOUR[at]!)}${money && ` (${money})`}`
+    },
+    place: (at) => `${CELLS[at]!.id}${DISTRICT_OF[at]! >= 0 ? `, ${district(DISTRICT_OF[at]!)}` : ''}`,
+  },
+  events: {
+    took: (e, who) =>
+      [
+        `${who(e.seat)} takes ${a(e.tile)} from a ${colour(SEGMENT_COLOUR[e.segment]!)} segment`,
+        e.skipped.length > 0 && `paying ${bundles(e.skipped.length)}`,
+        e.gained > 0 && `gaining ${bundles(e.gained)}`,
+      ]
+        .filter(Boolean)
+        .join(', ') + '.',
+    placed: (e, who) => {
+      const where = `${who(e.seat)} places ${a(e.tile)} on ${CELLS[e.cell]!.id} in ${district(DISTRICT_OF[e.cell]!)}`
+      const why = e.elsewhere ? ', as no field of its colour is free' : ''
+      if (e.points > 0) return `${where}${why}: ${points(e.points)}.`
+      return `${where}${why}${e.disc ? ' with a disc' : ''}.`
+    },
+    boss: (e, who) =>
+      e.seat === null
+        ? `${district(e.district)} is full. Nobody is its boss.`
+        : `${district(e.district)} is full. ${who(e.seat)} is its boss by ${e.by === 'lemurs' ? 'lemurs' : 'orang-utans'}: ${points(e.points)}.`,
+    shared: (e, who) => {
+      const each = e.shares.reduce((sum, share) => sum + share.each, 0)
+      if (each === 0) return ''
+      const from = e.shares.filter((share) => share.each > 0).map((share) => district(share.district))
+      return `${list(e.seats.map(who))}: ${points(each)}${e.seats.length > 1 ? ' each' : ''} from ${list(from)}.`
+    },
+    'turned-up': (e) => `New in the display: ${list(e.tiles.map(tile))}.`,
+    refilled: (e) => `Refilled face down: section ${list(e.sections.map((section) => `${section + 1}`))}.`,
+    'paid-out': () => 'The city is full. Every bundle is worth a point.',
+  },
+  sheet: {
+    apes: 'Tarsiers, chimpanzees, mandrills',
+    posts: 'Banana trading posts',
+    boss: 'District boss',
+    neighbours: 'Inferior neighbours',
+    bundles: 'Money bundles',
+  },
+  clauses: {
+    'APE-2.8': 'Nothing is ever placed on the pond.',
+    'APE-2.9': 'A printed tile cannot be covered.',
+    'APE-4.1': 'It is another seat’s turn.',
+    'APE-4.2': 'First take a tile, then place it.',
+    'APE-4.4': 'Only face-up tiles can be taken.',
+    'APE-4.6': 'You cannot pay a bundle for every tile you would skip.',
+    'APE-4.11': 'The tile must go to a district of the colour it lay at.',
+    'APE-4.13': 'What is taken or placed stays as it is.',
+    'APE-5.1': 'The game is over.',
+  },
+  draw: { display: 'Display', free: 'free', unseen: 'Unseen', supply: 'supply' },
+}

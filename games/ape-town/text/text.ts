@@ -1,0 +1,19 @@
+import type { GameText } from '#engine/text.ts'
+import type { Colour, DistrictId, TileId } from '../data.ts'
+import type { ApeEvent } from '../events.ts'
+import type { ApeTown, SheetLine } from '../state.ts'
+
+interface Keys {
+  readonly prompts: 'take' | 'place'
+  readonly verbs: 'take' | 'place'
+  readonly sheet: SheetLine
+  readonly clauses: 'APE-2.8' | 'APE-2.9' | 'APE-4.1' | 'APE-4.2' | 'APE-4.4' | 'APE-4.6' | 'APE-4.11' | 'APE-4.13' | 'APE-5.1'
+}
+
+/** Everything Ape Town says in one language. */
+export interface Text extends GameText<ApeTown, ApeEvent, Keys> {
+  readonly tiles: Readonly<Record<TileId, string>>
+  readonly colours: Readonly<Record<Colour, string>>
+  readonly districts: Readonly<Record<DistrictId, string>>
+  readonly draw: { readonly display: string; readonly free: string; readonly unseen: string; readonly supply: string }
+}

@@ -1,0 +1,30 @@
+import { noLuck, shuffle, forkLuck, type Luck } from '#engine/luck.ts'
+import { SECTION_LENGTH, TILES } from './data.ts'
+import { clone, HIDDEN, type ApeTown } from './state.ts'
+
+/** Hidden from everybody alike: tiles that were never face up [APE-7.1, 7.2]. After the end all is open [APE-7.5]. */
+export function view(s: ApeTown): ApeTown {
+  const seen = clone(s)
+  seen.luck = noLuck()
+  if (s.agenda.length > 0) seen.tiles.fill(HIDDEN, s.opened * SECTION_LENGTH)
+  return seen
+}
+
+/** Deals the unseen tiles at random to the places where they may lie [APE-7.4]. */
+export function guess(seen: ApeTown, luck: Luck): ApeTown {
+  const s = clone(seen)
+  const unseen = shuffle(luck, unseenTiles(s))
+  for (let i = 0; i < s.tiles.length; i++) if (s.tiles[i] === HIDDEN) s.tiles[i] = unseen.pop()!
+  s.luck = forkLuck(luck)
+  return s
+}
+
+/** How many tiles of each kind nobody has seen yet [APE-7.3]. */
+export function unseenCounts(s: ApeTown): number[] {
+  const left: number[] = TILES.map((tile) => tile.count)
+  for (let i = 0; i < s.opened * SECTION_LENGTH; i++) left[s.tiles[i]!]!--
+  return left
+}
+
+const unseenTiles = (s: ApeTown): number[] =>
+  unseenCounts(s).flatMap((count, tile) => Array<number>(count).fill(tile))

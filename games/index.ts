@@ -1,0 +1,29 @@
+import type { Game } from '#engine/game.ts'
+import type { State } from '#engine/state.ts'
+import type { GameText, Language, Who } from '#engine/text.ts'
+
+/** Draws a position with characters, for the terminal. */
+export interface Terminal {
+  draw(view: State, text: GameText, who: Who): string
+}
+
+/** Where the parts of a game are; each is loaded when it is needed. */
+export interface GameFolder {
+  readonly rules: () => Promise<Game>
+  readonly text: Readonly<Record<Language, () => Promise<GameText>>>
+  readonly terminal: () => Promise<Terminal>
+}
+
+/** All games, in the order in which they are offered. A new game is one more folder and one more entry here. */
+export const GAMES: Readonly<Record<string, GameFolder>> = {
+  'ape-town': {
+    rules: async () => (await import('./ape-town/index.ts')).game,
+    text: {
+      en: async () => (await import('./ape-town/text/en.ts')).text,
+      de: async () => (await import('./ape-town/text/de.ts')).text,
+    },
+    terminal: () => import('./ape-town/draw.ts'),
+  },
+}
+
+export const gameFolder = (id: string): GameFolder | undefined => (Object.hasOwn(GAMES, id) ? GAMES[id] : undefined)

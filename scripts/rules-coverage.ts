@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface Coverage {
+  readonly clauses: number
+  readonly cited: number
+  readonly missing: readonly string[]
+  /** Cited by a test or named by the code, but not in RULES.md. */
+  readonly unknown: readonly string[]
+}
+
+/** Which clauses of a game's RULES.md its tests cite. */
+export function rulesCoverage(root: string, game: string): Coverage {
+  const folder = join(root, 'games', game)
+  const clauses = clausesIn(readFileSync(join(folder, 'RULES.md'), 'utf8'))
+  const cited = new Set(read(folder, 'test/**/*.test.ts').flatMap((text) => titles(text).flatMap(citations)))
+  const named = new Set(read(folder, '{*.ts,rules/**/*.ts,text/**/*.ts}').flatMap(citations))
+  return {
+    clauses: clauses.length,
+    cited: clauses.filter((clause) => cited.has(clause)).length,
+    missing: clauses.filter((clause) => !cited.has(clause)),
+    unknown: [...cited, ...named].filter((clause) => !clauses.includes(clause)),
+  }
+}
+
+const read = (folder: string, pattern: string): string[] =>
+  globSync(pattern, { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'))
+
+/** A clause is a line, a list item or a table row that begins with its number in brackets. */
+export const clausesIn = (rules: string): string[] =>
+  [...rules.matchAll(/^(?:[-*|] ?)?(?:\*\*)?\[([A-Z]+-\d+(?:\.\d+)+[a-z]?)\]/gm)].map((match) => match[1] as string)
+
+/** Only what a test is called counts: `it('[APE-4.5] …')`. */
+const titles = (test: string): string[] =>
+  [...test.matchAll(/\b(?:it|describe)(?:\.each\([^]*?\))?\(\s*(['"`])([^]*?)\1/g)].map((match) => match[2] as string)
+
+/** `[APE-4.5, 4.6]` cites two clauses. */
+export function citations(text: string): string[] {
+  return [...text.matchAll(/\[([A-Z]+)-(\d+(?:\.\d+)+[a-z]?(?:, (?:[A-Z]+-)?\d+(?:\.\d+)+[a-z]?)*)\]/g)].flatMap(
+    ([, prefix, numbers]) => (numbers as string).split(', ').map((n) => (n.includes('-') ? n : `${prefix}-${n}`)),
+  )
+}

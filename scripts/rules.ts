@@ -1,0 +1,15 @@
+import { GAMES } from '#games/index.ts'
+import { rulesCoverage } from './rules-coverage.ts'
+
+/** `npm run rules`: which rule of which game no test cites. Fails if there is one. */
+const games = Object.fromEntries(Object.keys(GAMES).map((id) => [id, rulesCoverage(process.cwd(), id)]))
+
+if (process.argv.includes('--json')) console.log(JSON.stringify(games, null, 2))
+else
+  for (const [id, { clauses, cited, missing, unknown }] of Object.entries(games)) {
+    console.log(`${id}: ${cited} of ${clauses} clauses cited by tests`)
+    if (missing.length) console.log(`  no test cites ${missing.join(', ')}`)
+    if (unknown.length) console.log(`  cited, but not in RULES.md: ${unknown.join(', ')}`)
+  }
+
+if (Object.values(games).some(({ missing, unknown }) => missing.length + unknown.length > 0)) process.exitCode = 1

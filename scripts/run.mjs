@@ -1,0 +1,38 @@
+// The one door to every script: installs what is missing, then hands over to the Node that the project brings along.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const [task, ...args] = process.argv.slice(2)
+process.chdir(process.env.INIT_CWD && task === 'revier' ? process.env.INIT_CWD : root)
+
+install()
+const node = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+const bin = join(root, 'node_modules', '.bin')
+const env = { ...process.env, PATH: `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}` }
+const script = task === 'revier' || task === 'start' ? 'cli/main.ts' : `scripts/${task}.ts`
+const done = spawnSync(node, [join(root, script), ...(task === 'start' ? ['start'] : []), ...args], {
+  stdio: 'inherit',
+  env,
+  shell: process.platform === 'win32',
+})
+process.exit(done.status ?? 1)
+
+/** `npm ci`, unless the installed packages are those of the lock file already. */
+function install() {
+  const stamp = join(root, 'node_modules', '.cache', 'installed')
+  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  console.error('Installing packages …')
+  const quiet = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const npm = spawnSync('npm', ['ci', ...quiet], { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' })
+  if (npm.status !== 0) {
+    console.error('npm ci failed; nothing was started.')
+    process.exit(1)
+  }
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, lock)
+}

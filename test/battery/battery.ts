@@ -1,0 +1,190 @@
+import { isDeepStrictEqual } from 'node:util'
+import { seenBy, type GameEvent } from '#engine/event.ts'
+import type { Game, Result, TableSetup, Told } from '#engine/game.ts'
+import { canonical, stateHash } from '#engine/hash.ts'
+import { below, forkLuck, pick, seedLuck, type Luck } from '#engine/luck.ts'
+import { begin, branch, decide, now, takeBack, takeBackLimit, type Match } from '#engine/match.ts'
+import type { Move } from '#engine/move.ts'
+import { ask, glimpse, play, Refusal, start, type Ask } from '#engine/play.ts'
+import { formatRecord, parseRecord, replay } from '#engine/record.ts'
+import { knowledge, seatsOf, type Eye, type State } from '#engine/state.ts'
+
+/** What the battery found: which law, in which game, after how many decisions. Enough to see it again. */
+export class Finding extends Error {
+  readonly law: string
+  constructor(law: string, setup: TableSetup, after: number, detail: string) {
+    super(`${law}: ${detail} (${JSON.stringify(setup)}, after ${after} decisions)`)
+    this.name = 'Finding'
+    this.law = law
+  }
+}
+
+export interface BatteryOptions {
+  /** The costly laws are checked at one decision in so many; 1 checks all. */
+  readonly every: number
+  /** A game longer than this does not end. */
+  readonly maxDecisions: number
+}
+
+export const OPTIONS: BatteryOptions = { every: 8, maxDecisions: 20_000 }
+
+/** Plays one random game and checks every law on the way. Returns the number of decisions. */
+export function checkGame(game: Game, setup: TableSetup, options: Partial<BatteryOptions> = {}): number {
+  const { every, maxDecisions } = { ...OPTIONS, ...options }
+  const luck = seedLuck(`battery ${setup.seed}`)
+  const match = begin(game, setup)
+  const law = lawsOf(match)
+  for (;;) {
+    const asks = ask(game, now(match))
+    checkPosition(match, asks, law)
+    if (asks.length === 0) break
+    if (match.decisions.length >= maxDecisions) law('termination', false, `no end after ${maxDecisions} decisions`)
+    const { seat, moves } = pick(luck, asks)
+    const move = pick(luck, moves)
+    if (below(luck, every) === 0) {
+      checkCopies(match, seat, move, law)
+      checkRefusal(match, luck, law)
+      checkEyes(match, asks, seat, move, luck, law)
+    }
+    decide(match, seat, move)
+    if (below(luck, every * 8) === 0) checkUndo(match, law)
+  }
+  checkUndo(match, law)
+  checkRecord(match, law)
+  checkResult(game.result(now(match)) as Result, setup.seats, law)
+  return match.decisions.length
+}
+
+type Law = (law: string, holds: boolean, detail: string) => void
+
+const lawsOf =
+  (match: Match): Law =>
+  (law, holds, detail) => {
+    if (!holds) throw new Finding(law, match.setup, match.decisions.length, detail)
+  }
+
+/** Questions are well formed, the game's own laws hold, there is a result exactly at the end. */
+function checkPosition(match: Match, asks: readonly Ask[], law: Law): void {
+  const { game } = match
+  const s = now(match)
+  for (const { seat, step, moves } of asks) {
+    law('moves', moves.length > 0, `${step.do} has none`)
+    law('moves', new Set(moves).size === moves.length, `${step.do} offers one twice`)
+    law('moves', moves.every((move) => game.moves.all[move.id] === move), `${step.do} offers one outside the vocabulary`)
+    law('moves', moves.length > 1 || !!game.steps[step.do]?.question?.always, `${step.do} asks what has one answer`)
+    law('seats', Number.isInteger(seat) && seat >= 0 && seat < s.seats, `${step.do} asks seat ${seat}`)
+  }
+  law('seats', new Set(asks.map((a) => a.seat)).size === asks.length, 'a seat is asked twice at once')
+  const broken = game.broken(s)
+  law('conservation', broken === null, String(broken))
+  law('results', (game.result(s) === null) === asks.length > 0, 'there must be a result exactly when nothing is asked')
+  const value = game.value(s)
+  law('value', value.length === s.seats && value.every((v) => v >= 0 && v <= 1), `value is ${value.join(', ')}`)
+}
+
+/** A clone, and what comes back from JSON, play on like the original and leave it alone. */
+function checkCopies(match: Match, seat: number, move: Move, law: Law): void {
+  const { game } = match
+  const s = now(match)
+  const before = canonical(s)
+  const copy = game.clone(s)
+  law('clone', canonical(copy) === before, 'a clone differs')
+  const told = played(game, copy, seat, move)
+  law('clone', canonical(s) === before, `playing ${move.name} on a clone changed the original`)
+  const revived = JSON.parse(JSON.stringify(s)) as State
+  law('json', isDeepStrictEqual(revived, { ...s }), 'a state is not plain JSON')
+  const toldRevived = played(game, revived, seat, move)
+  law('json', canonical(revived) === canonical(copy), `${move.name} plays differently after a JSON round trip`)
+  law('json', canonical(toldRevived) === canonical(told), 'events differ after a JSON round trip')
+}
+
+function played(game: Game, s: State, seat: number, move: Move): Told<GameEvent>[] {
+  const events: Told<GameEvent>[] = []
+  play(game, s, seat, move, (event) => events.push(event))
+  return events
+}
+
+/** What is not on the list is refused with a rule, and nothing changes. */
+function checkRefusal(match: Match, luck: Luck, law: Law): void {
+  const { game } = match
+  const s = now(match)
+  const move = pick(luck, game.moves.all)
+  const seat = below(luck, s.seats)
+  if (ask(game, s).some((a) => a.seat === seat && a.moves.includes(move))) return
+  const before = canonical(s)
+  try {
+    play(game, s, seat, move)
+    law('refusal', false, `${move.name} was played by seat ${seat}, which was not offered it`)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    law('refusal', /^[A-Z]+-\d/.test(error.clause), `${move.name} was refused with '${error.clause}'`)
+  }
+  law('refusal', canonical(s) === before, `refusing ${move.name} changed the state`)
+}
+
+/** Secrecy and guesses, for every eye at the table. */
+function checkEyes(match: Match, asks: readonly Ask[], seat: number, move: Move, luck: Luck, law: Law): void {
+  const { game } = match
+  const s = now(match)
+  const eyes: Eye[] = [...seatsOf(s), 'spectator']
+  for (const eye of eyes) {
+    const seen = game.view(s, eye)
+    law('secrecy', seen.luck.every((word) => word === 0), `${eye} sees the luck to come`)
+    law('secrecy', canonical(game.view(seen, eye)) === canonical(seen), `a view of a view differs for ${eye}`)
+    const world = game.guess(seen, eye, forkLuck(luck))
+    law('guess', game.broken(world) === null, `${eye} guesses an impossible world: ${game.broken(world)}`)
+    law('guess', canonical(game.view(world, eye)) === canonical(seen), `${eye} does not see its own guess as it sees the state`)
+    const own = canonical(glimpse(game, asks, eye))
+    law('guess', canonical(glimpse(game, ask(game, world), eye)) === own, `${eye} is asked something else in its guess`)
+    checkSecret(game, s, world, eye, seat, move, law)
+  }
+}
+
+/** Two worlds that an eye cannot tell apart stay so, until luck is used or something is shown. */
+function checkSecret(game: Game, s: State, world: State, eye: Eye, seat: number, move: Move, law: Law): void {
+  const other = game.clone(world)
+  other.luck = [...s.luck]
+  if (!ask(game, other).some((a) => a.seat === seat && a.moves.includes(move))) return
+  const real = game.clone(s)
+  const told = played(game, real, seat, move)
+  const toldOther = played(game, other, seat, move)
+  if (knowledge(real) !== knowledge(s) || other.reveals !== world.reveals) return
+  const see = (events: readonly Told<GameEvent>[]) => canonical(events.map((event) => seenBy(event, eye)))
+  law('secrecy', see(told) === see(toldOther), `events of ${move.name} give a secret away to ${eye}`)
+  const look = (state: State) => canonical([game.view(state, eye), glimpse(game, ask(game, state), eye)])
+  law('secrecy', look(real) === look(other), `after ${move.name} ${eye} sees a secret that nothing revealed`)
+}
+
+/** Taking back leaves exactly the position that playing so far gives. */
+function checkUndo(match: Match, law: Law): void {
+  const last = match.decisions.at(-1)
+  if (!last) return
+  const limit = Math.max(takeBackLimit(match, last.seat), 1)
+  const back = branch(match, match.decisions.length)
+  takeBack(back, limit)
+  const again = begin(match.game, match.setup)
+  for (const { seat, move } of back.decisions) decide(again, seat, move)
+  law('undo', canonical(now(back)) === canonical(now(again)), `taking back ${limit} is not the position before`)
+}
+
+/** The record of the game reads, replays and writes as the same text. */
+function checkRecord(match: Match, law: Law): void {
+  const names = seatsOf(match.setup).map((seat) => `Seat ${seat}`)
+  const text = formatRecord(match, names)
+  const again = replay(match.game, parseRecord(text))
+  law('replay', stateHash(now(again)) === stateHash(now(match)), 'the replay ends elsewhere')
+  law('replay', formatRecord(again, names) === text, 'the record of the replay is another text')
+  law('replay', canonical(start(match.game, match.setup)) === canonical(match.states[0]), 'the same seed gives two setups')
+}
+
+function checkResult({ scores, places, sheet, decidedBy }: Result, seats: number, law: Law): void {
+  law('results', scores.length === seats && places.length === seats, 'one score and one place for each seat')
+  law('results', sheet.every(({ points }) => points.length === seats), 'one number per seat on each line of the sheet')
+  for (let a = 0; a < seats; a++) {
+    const sum = sheet.reduce((total, { points }) => total + points[a]!, 0)
+    law('results', sum === scores[a], `the sheet of seat ${a} gives ${sum}, its score is ${scores[a]}`)
+    law('results', places[a] === 1 + places.filter((p) => p < places[a]!).length, `places ${places.join(' ')}`)
+    for (let b = 0; b < seats; b++)
+      law('results', decidedBy !== undefined || scores[a]! <= scores[b]! || places[a]! < places[b]!, 'more points, lower place')
+  }
+}
