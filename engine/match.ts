@@ -70,7 +70,8 @@ function mayTakeBack(match: Match, index: number, seat: Seat): boolean {
 
 /** Goes back by n decisions; who may do that is `takeBackLimit`'s to say. */
 export function takeBack(match: Match, n: number): void {
-  if (!Number.isInteger(n) || n < 0 || n > match.decisions.length) throw new RangeError(`cannot take back ${n} decisions`)
+  if (!Number.isInteger(n) || n < 0 || n > match.decisions.length)
+    throw new RangeError(`cannot take back ${n} decisions`)
   match.decisions.length -= n
   match.states.length -= n
   match.events.length -= n

@@ -48,7 +48,8 @@ function checkSetup(game: Game, { seats, variants, seed }: TableSetup): void {
   for (const [option, value] of Object.entries(variants)) {
     const values = Object.hasOwn(game.variants, option) ? game.variants[option] : undefined
     if (!values) throw new BadSetup(`${game.id} has no variant '${option}'`)
-    if (!values.includes(value)) throw new BadSetup(`variant '${option}' is one of ${values.join(', ')}, not '${value}'`)
+    if (!values.includes(value))
+      throw new BadSetup(`variant '${option}' is one of ${values.join(', ')}, not '${value}'`)
   }
 }
 

@@ -136,7 +136,8 @@ function assemble(
   const variants = [...fields].filter(([key]) => key.startsWith('variant '))
   const names = [...fields].filter(([key]) => key.startsWith('name '))
   names.forEach(([key, { line }], i) => {
-    if (key !== `name ${i}` || names.length !== seats) throw new BadRecord(line, 'there is one name for each seat, in order')
+    if (key !== `name ${i}` || names.length !== seats)
+      throw new BadRecord(line, 'there is one name for each seat, in order')
   })
   return {
     game: need('game').value,

@@ -35,7 +35,9 @@ export interface GameText<S extends State = State, E extends GameEvent = GameEve
   /** The reason a refusal gives, in one sentence. */
   readonly clauses: { readonly [C in K['clauses']]: string }
   /** Variants and their values; only for games that have some. */
-  readonly variants?: Readonly<Record<string, { readonly name: string; readonly values: Readonly<Record<string, string>> }>>
+  readonly variants?: Readonly<
+    Record<string, { readonly name: string; readonly values: Readonly<Record<string, string>> }>
+  >
 }
 
 /** The log line of an event, or null for one that needs none. */

@@ -24,11 +24,17 @@ process.exit(done.status ?? 1)
 /** `npm ci`, unless the installed packages are those of the lock file already. */
 function install() {
   const stamp = join(root, 'node_modules', '.cache', 'installed')
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.error('Installing packages …')
   const quiet = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-  const npm = spawnSync('npm', ['ci', ...quiet], { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' })
+  const npm = spawnSync('npm', ['ci', ...quiet], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  })
   if (npm.status !== 0) {
     console.error('npm ci failed; nothing was started.')
     process.exit(1)

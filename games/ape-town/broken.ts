@@ -8,13 +8,28 @@ export function broken(s: ApeTown): string | null {
   return firstBroken([
     ['bundles are neither made nor lost [APE-4.10]', sum(s.purse) + sum(s.beside) === START_BUNDLES * s.seats],
     ['nobody owes bundles [APE-4.6]', s.purse.every((bundles) => bundles >= 0)],
-    ['bundles beside a tile are the later tiles taken [APE-4.42]', s.display.every((tile, i) => s.beside[i] === taken(s, tile))],
+    [
+      'bundles beside a tile are the later tiles taken [APE-4.42]',
+      s.display.every((tile, i) => s.beside[i] === taken(s, tile)),
+    ],
     ['tiles are in the city, in hand, open, or not yet open', tilesAccountedFor(s)],
     ['two sections are open [APE-4.39]', s.hand !== NONE || over(s) || new Set(s.display.map(fillingOf)).size === 2],
-    ['discs are with their seat or in the city', seatsOf(s).every((seat) => s.supply[seat]! + onBoard(s, seat) === START_DISCS)],
-    ['discs lie on orang-utans and lemurs only [APE-4.18]', s.discs.every((seat, cell) => seat === NOBODY || takesDisc(s.city[cell]!))],
-    ['the sheet adds up to the score', seatsOf(s).every((seat) => sum(s.sheet.slice(seat * SHEET.length, (seat + 1) * SHEET.length)) === s.score[seat])],
-    ['the game is over when the city is full [APE-5.1]', over(s) === !DISTRICTS.some((_, district) => roomIn(s, district))],
+    [
+      'discs are with their seat or in the city',
+      seatsOf(s).every((seat) => s.supply[seat]! + onBoard(s, seat) === START_DISCS),
+    ],
+    [
+      'discs lie on orang-utans and lemurs only [APE-4.18]',
+      s.discs.every((seat, cell) => seat === NOBODY || takesDisc(s.city[cell]!)),
+    ],
+    [
+      'the sheet adds up to the score',
+      seatsOf(s).every((seat) => sum(s.sheet.slice(seat * SHEET.length, (seat + 1) * SHEET.length)) === s.score[seat]),
+    ],
+    [
+      'the game is over when the city is full [APE-5.1]',
+      over(s) === !DISTRICTS.some((_, district) => roomIn(s, district)),
+    ],
   ])
 }
 

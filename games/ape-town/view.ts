@@ -26,5 +26,4 @@ export function unseenCounts(s: ApeTown): number[] {
   return left
 }
 
-const unseenTiles = (s: ApeTown): number[] =>
-  unseenCounts(s).flatMap((count, tile) => Array<number>(count).fill(tile))
+const unseenTiles = (s: ApeTown): number[] => unseenCounts(s).flatMap((count, tile) => Array<number>(count).fill(tile))

@@ -70,7 +70,11 @@ function checkPosition(match: Match, asks: readonly Ask[], law: Law): void {
   for (const { seat, step, moves } of asks) {
     law('moves', moves.length > 0, `${step.do} has none`)
     law('moves', new Set(moves).size === moves.length, `${step.do} offers one twice`)
-    law('moves', moves.every((move) => game.moves.all[move.id] === move), `${step.do} offers one outside the vocabulary`)
+    law(
+      'moves',
+      moves.every((move) => game.moves.all[move.id] === move),
+      `${step.do} offers one outside the vocabulary`,
+    )
     law('moves', moves.length > 1 || !!game.steps[step.do]?.question?.always, `${step.do} asks what has one answer`)
     law('seats', Number.isInteger(seat) && seat >= 0 && seat < s.seats, `${step.do} asks seat ${seat}`)
   }
@@ -129,11 +133,19 @@ function checkEyes(match: Match, asks: readonly Ask[], seat: number, move: Move,
   const eyes: Eye[] = [...seatsOf(s), 'spectator']
   for (const eye of eyes) {
     const seen = game.view(s, eye)
-    law('secrecy', seen.luck.every((word) => word === 0), `${eye} sees the luck to come`)
+    law(
+      'secrecy',
+      seen.luck.every((word) => word === 0),
+      `${eye} sees the luck to come`,
+    )
     law('secrecy', canonical(game.view(seen, eye)) === canonical(seen), `a view of a view differs for ${eye}`)
     const world = game.guess(seen, eye, forkLuck(luck))
     law('guess', game.broken(world) === null, `${eye} guesses an impossible world: ${game.broken(world)}`)
-    law('guess', canonical(game.view(world, eye)) === canonical(seen), `${eye} does not see its own guess as it sees the state`)
+    law(
+      'guess',
+      canonical(game.view(world, eye)) === canonical(seen),
+      `${eye} does not see its own guess as it sees the state`,
+    )
     const own = canonical(glimpse(game, asks, eye))
     law('guess', canonical(glimpse(game, ask(game, world), eye)) === own, `${eye} is asked something else in its guess`)
     checkSecret(game, s, world, eye, seat, move, law)
@@ -174,17 +186,29 @@ function checkRecord(match: Match, law: Law): void {
   const again = replay(match.game, parseRecord(text))
   law('replay', stateHash(now(again)) === stateHash(now(match)), 'the replay ends elsewhere')
   law('replay', formatRecord(again, names) === text, 'the record of the replay is another text')
-  law('replay', canonical(start(match.game, match.setup)) === canonical(match.states[0]), 'the same seed gives two setups')
+  law(
+    'replay',
+    canonical(start(match.game, match.setup)) === canonical(match.states[0]),
+    'the same seed gives two setups',
+  )
 }
 
 function checkResult({ scores, places, sheet, decidedBy }: Result, seats: number, law: Law): void {
   law('results', scores.length === seats && places.length === seats, 'one score and one place for each seat')
-  law('results', sheet.every(({ points }) => points.length === seats), 'one number per seat on each line of the sheet')
+  law(
+    'results',
+    sheet.every(({ points }) => points.length === seats),
+    'one number per seat on each line of the sheet',
+  )
   for (let a = 0; a < seats; a++) {
     const sum = sheet.reduce((total, { points }) => total + points[a]!, 0)
     law('results', sum === scores[a], `the sheet of seat ${a} gives ${sum}, its score is ${scores[a]}`)
     law('results', places[a] === 1 + places.filter((p) => p < places[a]!).length, `places ${places.join(' ')}`)
     for (let b = 0; b < seats; b++)
-      law('results', decidedBy !== undefined || scores[a]! <= scores[b]! || places[a]! < places[b]!, 'more points, lower place')
+      law(
+        'results',
+        decidedBy !== undefined || scores[a]! <= scores[b]! || places[a]! < places[b]!,
+        'more points, lower place',
+      )
   }
 }

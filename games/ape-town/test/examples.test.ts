@@ -10,7 +10,8 @@ const gains = (s: ApeTown, action: () => void): number[] => {
   return s.score.map((score, seat) => score - before[seat]!)
 }
 
-const displayed = (s: ApeTown): string[] => s.display.map((tile) => `s${(Math.floor(tile / 5) % 8) + 1}-${(tile % 5) + 1}`)
+const displayed = (s: ApeTown): string[] =>
+  s.display.map((tile) => `s${(Math.floor(tile / 5) % 8) + 1}-${(tile % 5) + 1}`)
 
 /** The worked examples of RULES.md section 9. */
 describe('from the rulebook', () => {

@@ -60,7 +60,12 @@ export function go(s: ApeTown, ...names: string[]): Told<ApeEvent>[] {
 }
 
 /** Has the active seat place a tile, as if it had taken it from a segment of the field's colour. */
-export function placing(s: ApeTown, letter: string, colour: 'grey' | 'black' | 'white', cell: string): Told<ApeEvent>[] {
+export function placing(
+  s: ApeTown,
+  letter: string,
+  colour: 'grey' | 'black' | 'white',
+  cell: string,
+): Told<ApeEvent>[] {
   s.hand = tileOf(letter)
   s.announced = ['grey', 'black', 'white'].indexOf(colour)
   if (s.agenda.at(-1)!.do === 'take') s.agenda.pop()

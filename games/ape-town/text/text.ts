@@ -7,7 +7,16 @@ interface Keys {
   readonly prompts: 'take' | 'place'
   readonly verbs: 'take' | 'place'
   readonly sheet: SheetLine
-  readonly clauses: 'APE-2.8' | 'APE-2.9' | 'APE-4.1' | 'APE-4.2' | 'APE-4.4' | 'APE-4.6' | 'APE-4.11' | 'APE-4.13' | 'APE-5.1'
+  readonly clauses:
+    | 'APE-2.8'
+    | 'APE-2.9'
+    | 'APE-4.1'
+    | 'APE-4.2'
+    | 'APE-4.4'
+    | 'APE-4.6'
+    | 'APE-4.11'
+    | 'APE-4.13'
+    | 'APE-5.1'
 }
 
 /** Everything Ape Town says in one language. */
