@@ -34,7 +34,7 @@ export function parseVariants(values: readonly string[], words: Words): Variants
 export function parsePlayers(list: string, seats: number, words: Words): Player[] {
   const players = list.split(',').map((name) => ({ name: name.trim(), bot: parseBot(name.trim()) }))
   if (players.length > seats) throw new BadInput(words.errors.bots(players.length, seats))
-  return Array.from({ length: seats }, (_, seat) => players[seat % players.length]!)
+  return Array.from({ length: seats }, (_, seat) => players[seat % players.length])
 }
 
 /** Who sits at a seat: a bot, or somebody at this terminal. */

@@ -57,7 +57,7 @@ export function simulate(plan: Plan, progress?: (games: number) => void): Simula
     players: new Map(players.map(({ name }) => [name, newStanding()])),
   }
   for (let g = 0; g < plan.games; g++) {
-    const seated = players.map((_, seat) => players[(seat + g) % seats]!)
+    const seated = players.map((_, seat) => players[(seat + g) % seats])
     const result = playOut(game, { seed: `${seed}-${g}`, seats, variants }, seated, sim)
     if (result) countResult(sim, seated, result)
     progress?.(g + 1)
@@ -72,8 +72,8 @@ function playOut(game: Game, setup: TableSetup, seated: readonly Player[], sim: 
   let asks = ask(game, state)
   let decisions = 0
   for (; asks.length > 0 && decisions < MAX_DECISIONS; decisions++) {
-    const open = asks.length === 1 ? asks[0]! : pick(luck, asks)
-    const { bot } = seated[open.seat]!
+    const open = asks.length === 1 ? asks[0] : pick(luck, asks)
+    const { bot } = seated[open.seat]
     const move = bot.choose(situation(game, state, open, luck))
     if (!open.moves.includes(move)) throw new Error(`${bot.name} chose ${move.name}, which is not on the list`)
     sim.offered += open.moves.length
@@ -101,10 +101,10 @@ function countResult(sim: Simulation, seated: readonly Player[], { scores, place
   const share = 1 / places.filter((place) => place === 1).length
   sim.finished++
   seated.forEach(({ name }, seat) => {
-    for (const standing of [sim.seats[seat]!, sim.players.get(name)!]) {
+    for (const standing of [sim.seats[seat], sim.players.get(name)!]) {
       standing.games++
       if (places[seat] === 1) standing.wins += share
-      count(standing.scores, scores[seat]!)
+      count(standing.scores, scores[seat])
     }
   })
 }

@@ -25,7 +25,7 @@ export function distribution(tally: Tally): Distribution | null {
     n,
     mean,
     sd: n > 1 ? Math.sqrt(squares / (n - 1)) : 0,
-    min: counts[0]![0],
+    min: counts[0][0],
     max: counts.at(-1)![0],
     quartiles: [quantile(counts, n, 1 / 4), quantile(counts, n, 1 / 2), quantile(counts, n, 3 / 4)],
   }

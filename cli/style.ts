@@ -11,8 +11,8 @@ export function wipe(): void {
 
 /** Rows under each other: the first column to the left, numbers to the right. */
 export function grid(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => width(row[column]!))))
-  const pad = (cell: string, column: number) => ' '.repeat(widths[column]! - width(cell))
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => width(row[column]))))
+  const pad = (cell: string, column: number) => ' '.repeat(widths[column] - width(cell))
   return rows
     .map((row) => row.map((cell, i) => (i === 0 ? cell + pad(cell, i) : pad(cell, i) + cell)).join('  '))
     .join('\n')

@@ -16,7 +16,6 @@ export async function games({ lang, json }: { lang: Language; json?: boolean }):
   for (const { id, title, blurb, seats, variants } of list) {
     console.log(`${bold(id)}  ${title}, ${words.seats(seats.min, seats.max)}`)
     console.log(faint(`  ${blurb}`))
-    for (const [option, values] of Object.entries(variants))
-      console.log(`  ${words.variant(option, values.join('|'))}`)
+    for (const [option, values] of Object.entries(variants)) console.log(`  ${words.variant(option, values.join('|'))}`)
   }
 }

@@ -23,7 +23,7 @@ export async function replay(file: string, options: Options): Promise<void> {
   const show = await loadShow(game.id, options.lang, record.names)
   const state = match.states[at] as State
   for (let n = 0; n <= at; n++)
-    for (const line of sentences(show, match.events[n]!, eye)) console.log(`${faint(String(n).padStart(4))} ${line}`)
+    for (const line of sentences(show, match.events[n], eye)) console.log(`${faint(String(n).padStart(4))} ${line}`)
   console.log(`\n${bold(words.replay.position(show.text.title, at, decisions.length))}\n`)
   console.log(board(show, state, eye))
   const asks = ask(game, state)

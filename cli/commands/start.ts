@@ -20,8 +20,8 @@ export async function start({ lang }: { lang: Language }): Promise<void> {
 async function pickGame(input: Input, lang: Language): Promise<string | null> {
   const words = WORDS[lang].start
   const ids = Object.keys(GAMES)
-  if (ids.length === 1) return ids[0]!
-  const titles = await Promise.all(ids.map(async (id) => (await GAMES[id]!.text[lang]()).title))
+  if (ids.length === 1) return ids[0]
+  const titles = await Promise.all(ids.map(async (id) => (await GAMES[id].text[lang]()).title))
   console.log(bold(words.pick))
   titles.forEach((title, i) => console.log(`${i + 1} ${title}`))
   input.offer(ids)

@@ -15,7 +15,16 @@ export type Outcome = 'changed' | 'same' | 'quit'
 
 type Command = (table: Table, open: Ask, argument: string) => Outcome
 
-export const COMMANDS: Readonly<Record<string, Command>> = { undo, turn, why, hint, board: redraw, save, help, quit: () => 'quit' }
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  undo,
+  turn,
+  why,
+  hint,
+  board: redraw,
+  save,
+  help,
+  quit: () => 'quit',
+}
 
 /** Does what a line says: an offered move, by number or name, comes before a command of the same name. */
 export function obey(table: Table, open: Ask, line: string): Outcome {
@@ -24,7 +33,7 @@ export function obey(table: Table, open: Ask, line: string): Outcome {
   const move = offered(open, typed)
   if (move) return make(table, open, move)
   const [, word = '', argument = ''] = /^(\S+)\s*(.*)$/.exec(typed) ?? []
-  if (Object.hasOwn(COMMANDS, word)) return COMMANDS[word]!(table, open, argument)
+  if (Object.hasOwn(COMMANDS, word)) return COMMANDS[word](table, open, argument)
   return why(table, open, typed)
 }
 
@@ -98,6 +107,7 @@ function save(table: Table, _open: Ask, file: string): Outcome {
 }
 
 function help({ show }: Table): Outcome {
-  for (const [what, meaning] of Object.values(show.words.play.commands)) console.log(`  ${bold(what!.padEnd(12))}${meaning}`)
+  for (const [what, meaning] of Object.values(show.words.play.commands))
+    console.log(`  ${bold(what!.padEnd(12))}${meaning}`)
   return 'same'
 }

@@ -14,7 +14,7 @@ export async function run(table: Table): Promise<void> {
   for (let open = asks(match); open.length > 0 && !input.closed; open = asks(match)) {
     const bots = open.filter((a) => botAt(table, a.seat))
     if (bots[0]) await botDecides(table, bots[0])
-    else if ((await personDecides(table, open[0]!)) === 'quit') break
+    else if ((await personDecides(table, open[0])) === 'quit') break
     if (table.file) save(table, table.file)
     tellNews(table)
   }
@@ -36,7 +36,7 @@ async function personDecides(table: Table, open: Ask): Promise<Outcome> {
   await bringBefore(table, open.seat)
   tellNews(table)
   const view = match.game.view(now(match), open.seat)
-  console.log(`\n${board(show, now(match), open.seat)}\n\n${question(show, view, open)}`)
+  console.log(`\n${board(show, now(match), open.seat)}\n\n${scoresOf(show, view)}\n${question(show, view, open)}`)
   input.offer([...open.moves.map((move) => move.name), ...Object.keys(COMMANDS)])
   for (;;) {
     const line = await input.line()
@@ -45,6 +45,16 @@ async function personDecides(table: Table, open: Ask): Promise<Outcome> {
     if (outcome !== 'same') return outcome
   }
 }
+
+const scoresOf = ({ game, words, who }: Show, view: State): string =>
+  faint(
+    words.play.scores(
+      game
+        .scores(view)
+        .map((score, seat) => `${who(seat)} ${score}`)
+        .join(', '),
+    ),
+  )
 
 /** The question in one sentence, and the moves to choose from. */
 function question(show: Show, view: State, { seat, step, moves }: Ask): string {

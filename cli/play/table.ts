@@ -1,7 +1,6 @@
 import type { Bot } from '#bots/bot.ts'
-import { canonical } from '#engine/hash.ts'
 import type { Luck } from '#engine/luck.ts'
-import { now, type Match } from '#engine/match.ts'
+import type { Match } from '#engine/match.ts'
 import { seatsOf, type Eye, type Seat } from '#engine/state.ts'
 import type { Input } from '../input.ts'
 import { saveRecord } from '../load.ts'
@@ -25,7 +24,7 @@ export interface Table {
   told: number
 }
 
-export const botAt = ({ sitters }: Table, seat: Seat): Bot | null => sitters[seat]!.bot
+export const botAt = ({ sitters }: Table, seat: Seat): Bot | null => sitters[seat].bot
 
 export const persons = (table: Table): Seat[] => seatsOf(table.match.setup).filter((seat) => !botAt(table, seat))
 
@@ -33,13 +32,13 @@ export const persons = (table: Table): Seat[] => seatsOf(table.match.setup).filt
 export function tellNews(table: Table): void {
   const { match, show, eye } = table
   for (; table.told < match.events.length; table.told++)
-    for (const line of sentences(show, match.events[table.told]!, eye)) console.log(line)
+    for (const line of sentences(show, match.events[table.told], eye)) console.log(line)
 }
 
-/** Brings a seat before the screen. If another person knows what it may not, or the reverse, the screen is wiped between them. */
+/** Brings a seat before the screen. In a game with secrets persons do not look at it together: it is wiped between them. */
 export async function bringBefore(table: Table, seat: Seat): Promise<void> {
   if (table.eye === seat) return
-  if (secretsBetweenPersons(table)) {
+  if (table.match.game.secrets && persons(table).length > 1) {
     const { words, who } = table.show
     wipe()
     console.log(`\n${words.play.pass(who(seat))}`)
@@ -48,12 +47,6 @@ export async function bringBefore(table: Table, seat: Seat): Promise<void> {
     table.told = sinceLastDecision(table.match, seat)
   }
   table.eye = seat
-}
-
-function secretsBetweenPersons(table: Table): boolean {
-  const { game } = table.match
-  const views = persons(table).map((seat) => canonical(game.view(now(table.match), seat)))
-  return new Set(views).size > 1
 }
 
 /** The first entry of `match.events` that came after a seat's own last decision. */

@@ -50,6 +50,7 @@ export const en = {
     welcome: (title: string, seed: string) => `${title}, seed ${seed}. Type 'help' for what you can say.`,
     persons: (seats: string) => `Played by you: ${seats}.`,
     question: (who: string, turn: number, prompt: string) => `${who}, turn ${turn}: ${prompt}`,
+    scores: (list: string) => `Points: ${list}`,
     noMove: (name: string) => `'${name}' is neither a move nor a command. Type 'help' for what you can say.`,
     whichMove: 'Which move? For example: why 1',
     refused: (move: string, reason: string, clause: string) => `${move}: ${reason} [${clause}]`,
