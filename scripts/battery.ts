@@ -40,9 +40,6 @@ const JOB_GAMES = 20
 /** Marks the threads that this script starts, apart from any other that loads it. */
 const WORKER = 'battery'
 
-if (workerData === WORKER) parentPort?.on('message', async (job: Job) => parentPort?.postMessage(await work(job)))
-else if (import.meta.main) process.exitCode = await main()
-
 /** Checks the games of a job one after the other, up to the first finding. */
 async function work({ game: id, seed, every, from, to }: Job): Promise<Done> {
   const game = await GAMES[id].rules()
@@ -155,3 +152,6 @@ export const paragraph = (
   { number, what }: Found,
 ): string =>
   `${id}, game ${number}: ${what}. To see it again: npm run battery -- --game ${id} --seed ${seed} --every ${every} --from ${number} --games 1`
+
+if (workerData === WORKER) parentPort?.on('message', async (job: Job) => parentPort?.postMessage(await work(job)))
+else if (import.meta.main) process.exitCode = await main()

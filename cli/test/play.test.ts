@@ -137,7 +137,7 @@ describe('records', () => {
     expect(out).toContain('Ape Town: die Stellung nach 3 von')
     expect(out).toMatch(/Platz \d \(random\) entscheidet als Nächstes\./)
     expect(out).not.toContain('Summe')
-    expect(out).not.toMatch(/^ +4 /m)
+    expect(out).not.toMatch(/^ +4 Platz/m)
   })
 })
 
