@@ -11,7 +11,7 @@ export interface Input {
 }
 
 export function openInput(): Input {
-  const terminal = Boolean(process.stdin.isTTY && process.stdout.isTTY)
+  const terminal = process.stdin.isTTY && process.stdout.isTTY
   let words: readonly string[] = []
   let closed = false
   const readline = createInterface({
@@ -34,9 +34,9 @@ export function openInput(): Input {
     async line() {
       if (closed) return null
       if (terminal) readline.prompt()
-      const { value, done } = await lines.next()
-      closed ||= done === true
-      return closed ? null : (value as string)
+      const next = await lines.next()
+      if (next.done) closed = true
+      return next.done || closed ? null : next.value
     },
     offer: (list) => (words = list),
     get closed() {

@@ -21,38 +21,46 @@ function commandLine(): Command {
     .addOption(new Option('--lang <language>', HELP.lang).choices(LANGUAGES).default('en'))
     .addHelpText('after', `\n${HELP.codes}`)
 
-  const command = (usage: string, about: string, act: (...args: never[]) => Promise<void>) =>
-    revier
-      .command(usage)
-      .description(about)
-      .action((...args: unknown[]) => {
-        const self = args.at(-1) as Command
-        return act(...([...self.processedArgs, self.optsWithGlobals()] as never[]))
-      })
-
-  command('start', HELP.start.about, start)
-  command('games', HELP.games.about, games).option('--json', HELP.json)
-  command('play <game>', HELP.play.about, play)
+  revier
+    .command('start')
+    .description(HELP.start.about)
+    .action((_, self: Command) => start(self.optsWithGlobals()))
+  revier
+    .command('games')
+    .description(HELP.games.about)
+    .option('--json', HELP.json)
+    .action((_, self: Command) => games(self.optsWithGlobals()))
+  revier
+    .command('play <game>')
+    .description(HELP.play.about)
     .option('--seats <seats>', HELP.play.seats)
     .option('--seed <seed>', HELP.play.seed)
-    .option('--variant <option=value...>', HELP.variant, collect, [])
+    .option('--variant <option=value...>', HELP.variant)
     .option('--save <file>', HELP.play.save)
     .option('--resume <file>', HELP.play.resume)
-  command('simulate <game>', HELP.simulate.about, simulate)
+    .action((game: string, _, self: Command) => play(game, self.optsWithGlobals()))
+  revier
+    .command('simulate <game>')
+    .description(HELP.simulate.about)
     .option('--seats <n>', HELP.simulate.seats)
     .option('--games <n>', HELP.simulate.games, '1000')
     .option('--seed <seed>', HELP.seed, '1')
     .option('--bots <list>', HELP.simulate.bots, 'random')
-    .option('--variant <option=value...>', HELP.variant, collect, [])
+    .option('--variant <option=value...>', HELP.variant)
     .option('--json', HELP.json)
-  command('replay <file>', HELP.replay.about, replay)
+    .action((game: string, _, self: Command) => simulate(game, self.optsWithGlobals()))
+  revier
+    .command('replay <file>')
+    .description(HELP.replay.about)
     .option('--at <n>', HELP.replay.at)
     .option('--eye <eye>', HELP.replay.eye, 'spectator')
-  command('check <file>', HELP.check.about, check)
+    .action((file: string, _, self: Command) => replay(file, self.optsWithGlobals()))
+  revier
+    .command('check <file>')
+    .description(HELP.check.about)
+    .action((file: string, _, self: Command) => check(file, self.optsWithGlobals()))
   return revier
 }
-
-const collect = (value: string, before: readonly string[]): string[] => [...before, value]
 
 /** An error is one line, whatever was typed. */
 const oneLine = (text: string): string => text.trim().replace(/\s*[\p{Cc}\u2028\u2029]+\s*/gu, ' ')

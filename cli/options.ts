@@ -25,7 +25,7 @@ export function parseVariants(values: readonly string[], words: Words): Variants
   const pairs = values.map((value) => {
     const pair = /^([^=]+)=(.+)$/.exec(value)
     if (!pair) throw new BadInput(words.errors.variant(value))
-    return [pair[1] as string, pair[2] as string] as const
+    return [pair[1], pair[2]] as const
   })
   return Object.fromEntries(pairs)
 }

@@ -32,4 +32,4 @@ export function columns(items: readonly string[], room: number): string {
   ).join('\n')
 }
 
-const width = (text: string): number => [...stripVTControlCharacters(text)].length
+const width = (text: string): number => Array.from(stripVTControlCharacters(text)).length

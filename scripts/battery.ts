@@ -1,3 +1,4 @@
+// oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin
 import { availableParallelism } from 'node:os'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
 import { Command, CommanderError } from 'commander'
@@ -79,6 +80,9 @@ async function main(): Promise<number> {
 
 const startWorker = (): Worker => new Worker(new URL(import.meta.url), { workerData: WORKER })
 
+/** The options as they were typed. */
+type Raw = Readonly<Record<keyof Options, string>> & { readonly game?: string }
+
 function readOptions(args: readonly string[]): Options & { readonly game?: string } {
   const command = new Command('battery')
     .description('Plays random games at every table and checks every law at every decision.')
@@ -89,20 +93,19 @@ function readOptions(args: readonly string[]): Options & { readonly game?: strin
     .option('--every <n>', 'check the costly laws at one decision in so many', String(OPTIONS.every))
     .option('--from <n>', 'number of the first game', '0')
   command.parse(args, { from: 'user' })
-  const { game, games, seed, every, from } = command.opts<Record<string, string | undefined>>()
-  const number = (option: string, value: string | undefined, min: number): number => {
-    if (!value || !/^\d{1,9}$/.test(value) || Number(value) < min)
+  const { game, games, seed, every, from } = command.opts<Raw>()
+  const number = (option: string, value: string, min: number): number => {
+    if (!/^\d{1,9}$/.test(value) || Number(value) < min)
       command.error(`error: --${option} is a whole number from ${min}, not '${value}'`)
     return Number(value)
   }
   if (game !== undefined && !gameFolder(game))
     command.error(`error: there is no game '${game}'; there are ${Object.keys(GAMES).join(', ')}`)
-  if (!/^[\x21-\x7e]{1,100}$/.test(seed ?? ''))
-    command.error('error: a seed is 1 to 100 printable characters without spaces')
+  if (!/^[\x21-\x7e]{1,100}$/.test(seed)) command.error('error: a seed is 1 to 100 printable characters without spaces')
   return {
     ...(game !== undefined && { game }),
     games: number('games', games, 1),
-    seed: seed as string,
+    seed,
     every: number('every', every, 1),
     from: number('from', from, 0),
   }

@@ -8,7 +8,7 @@ import { openInput, type Input } from '../input.ts'
 import { loadGame, loadRecord } from '../load.ts'
 import { parseSeats, parseVariants, type Sitter } from '../options.ts'
 import { run } from '../play/run.ts'
-import { persons, sinceLastDecision, type Table } from '../play/table.ts'
+import { persons, save, sinceLastDecision, type Table } from '../play/table.ts'
 import { loadShow } from '../show.ts'
 import { bold } from '../style.ts'
 import { WORDS, type Words } from '../text/words.ts'
@@ -35,6 +35,7 @@ export async function play(id: string, options: Options, given?: Input): Promise
   const input = given ?? openInput()
   const table: Table = { match, show, sitters, input, luck, file: options.save, eye: 'spectator', told: 0 }
   try {
+    if (table.file) save(table, table.file) // sooner rather than later, if it cannot be written
     welcome(table)
     await run(table)
   } finally {

@@ -1,5 +1,4 @@
 import { ask, glimpse } from '#engine/play.ts'
-import type { State } from '#engine/state.ts'
 import type { Language } from '#engine/text.ts'
 import { loadRecord } from '../load.ts'
 import { parseEye, wholeNumber } from '../options.ts'
@@ -21,7 +20,7 @@ export async function replay(file: string, options: Options): Promise<void> {
   const at = wholeNumber('--at', options.at ?? String(decisions.length), 0, decisions.length, words)
   const eye = parseEye(options.eye, record.setup.seats, words)
   const show = await loadShow(game.id, options.lang, record.names)
-  const state = match.states[at] as State
+  const state = match.states[at]
   for (let n = 0; n <= at; n++)
     for (const line of sentences(show, match.events[n], eye)) console.log(`${faint(String(n).padStart(4))} ${line}`)
   console.log(`\n${bold(words.replay.position(show.text.title, at, decisions.length))}\n`)

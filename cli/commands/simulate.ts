@@ -12,7 +12,7 @@ interface Options {
   readonly games: string
   readonly seed: string
   readonly bots: string
-  readonly variant: readonly string[]
+  readonly variant?: readonly string[]
   readonly json?: boolean
 }
 
@@ -27,13 +27,13 @@ export async function simulate(id: string, options: Options): Promise<void> {
   const plan: Plan = {
     game,
     seed: options.seed,
-    variants: parseVariants(options.variant, words),
+    variants: parseVariants(options.variant ?? [], words),
     games: wholeNumber('--games', options.games, 1, MAX_GAMES, words),
     players: parsePlayers(options.bots, seats, words),
   }
   const progress = progressBar(words.simulate.running, plan.games)
   const began = performance.now()
-  const simulation = run(plan, progress.show)
+  const simulation = run(plan, (done) => progress.show(done))
   const summary = summarise(plan, simulation, (performance.now() - began) / 1000)
   progress.end()
   if (options.json) return console.log(JSON.stringify(summary, null, 2))

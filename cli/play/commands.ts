@@ -108,6 +108,6 @@ function save(table: Table, _open: Ask, file: string): Outcome {
 
 function help({ show }: Table): Outcome {
   for (const [what, meaning] of Object.values(show.words.play.commands))
-    console.log(`  ${bold(what!.padEnd(12))}${meaning}`)
+    console.log(`  ${bold(what.padEnd(12))}${meaning}`)
   return 'same'
 }

@@ -51,7 +51,7 @@ const scoresOf = ({ game, words, who }: Show, view: State): string =>
     words.play.scores(
       game
         .scores(view)
-        .map((score, seat) => `${who(seat)} ${score}`)
+        .map((score, seat) => `${who(seat)}: ${score}`)
         .join(', '),
     ),
   )

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { now } from '#engine/match.ts'
 import { parseRecord, replay } from '#engine/record.ts'
 import { game } from '#games/ape-town/index.ts'
-import { revier, scratch } from './run.ts'
+import { launch, revier, scratch } from './run.ts'
 
 const files = scratch()
 afterAll(files.remove)
@@ -32,7 +32,17 @@ describe('revier play', () => {
   it('ends where the input ends', async () => {
     const { code, out, err } = await revier('play ape-town --seats me,me --seed 7', '1\n')
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    expect(out).toMatch(/The game ends here, after 1 decisions\.\n$/)
+    expect(out).toMatch(/The game ends here, after 1 decision\.\n$/)
+  })
+
+  it('ends on an interrupt, and what was played is kept', async () => {
+    const { child, ended } = launch('cli/main.ts', `play ape-town --seats me,me --save ${files.path('cut')}`.split(' '))
+    child.stdin.write('1\n')
+    child.stdout.on('data', (text: string) => text.includes('Place the') && child.kill('SIGINT'))
+    const { code, out, err } = await ended
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toMatch(/The game ends here, after 1 decision\.\n$/)
+    expect(matchIn('cut').decisions).toHaveLength(1)
   })
 
   it('takes moves by number, name and argument', async () => {
@@ -122,7 +132,7 @@ describe('records', () => {
     writeFileSync(files.path('part'), text.slice(0, text.indexOf('\n3 ')) + '\n')
     const { code, out } = await revier(`check ${files.path('part')}`)
     expect(code).toBe(0)
-    expect(out).toContain('not finished, 2 decisions so far')
+    expect(out).toContain('not finished, decisions so far: 2')
   })
 
   it('are shown at their end with the score sheet', async () => {

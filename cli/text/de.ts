@@ -36,7 +36,7 @@ export const de: Words = {
     over: (file, game, decisions, scores) =>
       `${file}: eine regelgerechte Partie ${game}, ${decisions} Entscheidungen, Punkte ${scores}`,
     unfinished: (file, game, decisions) =>
-      `${file}: eine regelgerechte Partie ${game}, nicht beendet, bisher ${decisions} Entscheidungen`,
+      `${file}: eine regelgerechte Partie ${game}, nicht beendet, Entscheidungen bisher: ${decisions}`,
   },
   sheet: { total: 'Summe', place: 'Rang', decidedBy: (clause) => `Entschieden durch ${clause}` },
   auto: (who) => `${who} hat nur eine Wahl.`,
@@ -60,7 +60,8 @@ export const de: Words = {
     saved: (file) => `Gespeichert in ${file}.`,
     pass: (who) => `Gib den Bildschirm weiter an ${who} und drücke dann die Eingabetaste.`,
     over: 'Das Spiel ist zu Ende.',
-    left: (decisions) => `Die Partie endet hier, nach ${decisions} Entscheidungen.`,
+    left: (decisions) =>
+      `Die Partie endet hier, nach ${decisions === 1 ? '1 Entscheidung' : `${decisions} Entscheidungen`}.`,
     commands: {
       move: ['1, take:x', 'einen Zug machen, mit seiner Nummer oder seinem Namen'],
       undo: ['undo', 'die letzte Entscheidung zurücknehmen'],

@@ -38,7 +38,7 @@ export const en = {
     over: (file: string, game: string, decisions: number, scores: string) =>
       `${file}: a legal game of ${game}, ${decisions} decisions, scores ${scores}`,
     unfinished: (file: string, game: string, decisions: number) =>
-      `${file}: a legal game of ${game}, not finished, ${decisions} decisions so far`,
+      `${file}: a legal game of ${game}, not finished, decisions so far: ${decisions}`,
   },
   sheet: { total: 'Total', place: 'Place', decidedBy: (clause: string) => `Decided by ${clause}` },
   auto: (who: string) => `${who} has only one choice.`,
@@ -62,7 +62,8 @@ export const en = {
     saved: (file: string) => `Saved in ${file}.`,
     pass: (who: string) => `Pass the screen on to ${who}, then press Enter.`,
     over: 'The game is over.',
-    left: (decisions: number) => `The game ends here, after ${decisions} decisions.`,
+    left: (decisions: number) =>
+      `The game ends here, after ${decisions === 1 ? '1 decision' : `${decisions} decisions`}.`,
     commands: {
       move: ['1, take:x', 'make a move, by its number or its name'],
       undo: ['undo', 'take back the last decision'],
