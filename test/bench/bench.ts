@@ -28,7 +28,7 @@ const POSITIONS = 32
 /** All figures, in about so many seconds. */
 export function bench(games: readonly Game[], seconds: number): Figures {
   const met = games.find((game) => game.id === RIVAL_PLAYS)
-  const tasks = [...games.flatMap((game) => [randomPlay(game), cloning(game)])]
+  const tasks = games.flatMap((game) => [randomPlay(game), cloning(game)])
   const stretches = measure(met ? [...tasks, rivalRandomPlay(met.seats.max)] : tasks, seconds)
   const figures = Object.fromEntries(
     games.map((game, i) => [game.id, figuresOf(game, stretches[2 * i]!, stretches[2 * i + 1]!)]),
