@@ -9,6 +9,7 @@ import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
 import { simulate } from './commands/simulate.ts'
 import { start } from './commands/start.ts'
+import { oneLine } from './style.ts'
 import { HELP } from './text/help.ts'
 import { WORDS } from './text/words.ts'
 
@@ -61,9 +62,6 @@ function commandLine(): Command {
     .action((file: string, _, self: Command) => check(file, self.optsWithGlobals()))
   return revier
 }
-
-/** An error is one line, whatever was typed. */
-const oneLine = (text: string): string => text.trim().replace(/\s*[\p{Cc}\u2028\u2029]+\s*/gu, ' ')
 
 /** Says what went wrong and returns the exit code. */
 function explain(error: unknown): number {

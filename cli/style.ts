@@ -9,6 +9,9 @@ export function wipe(): void {
   if (process.stdout.isTTY) process.stdout.write('\x1b[2J\x1b[3J\x1b[H')
 }
 
+/** On one line and without control characters, whatever was typed or stands in a file. */
+export const oneLine = (text: string): string => text.trim().replace(/\s*[\p{Cc}\u2028\u2029]+\s*/gu, ' ')
+
 /** Rows under each other: the first column to the left, numbers to the right. */
 export function grid(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => width(row[column]))))

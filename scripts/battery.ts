@@ -60,7 +60,8 @@ async function work({ game: id, seed, every, from, to }: Job): Promise<Done> {
 /** A law that does not hold, or rules that broke down on the way. */
 export function whatOf(error: unknown, setup: TableSetup): string {
   if (error instanceof Finding) return error.message
-  return `crash: ${error instanceof Error ? error.stack : String(error)} (${JSON.stringify(setup)})`
+  const [what, where] = (error instanceof Error && error.stack ? error.stack : String(error)).split('\n')
+  return `crash: ${what} ${where?.trim() ?? ''} (${JSON.stringify(setup)})`
 }
 
 /** `npm run battery`: the battery over as many games as wanted, on all cores. */

@@ -3,7 +3,7 @@ import type { Language } from '#engine/text.ts'
 import { loadRecord } from '../load.ts'
 import { parseEye, wholeNumber } from '../options.ts'
 import { board, loadShow, scoreSheet, sentences } from '../show.ts'
-import { bold, faint } from '../style.ts'
+import { bold, faint, oneLine } from '../style.ts'
 import { WORDS } from '../text/words.ts'
 
 interface Options {
@@ -19,7 +19,7 @@ export async function replay(file: string, options: Options): Promise<void> {
   const { game, decisions } = match
   const at = wholeNumber('--at', options.at ?? String(decisions.length), 0, decisions.length, words)
   const eye = parseEye(options.eye, record.setup.seats, words)
-  const show = await loadShow(game.id, options.lang, record.names)
+  const show = await loadShow(game.id, options.lang, record.names.map(oneLine))
   const state = match.states[at]
   for (let n = 0; n <= at; n++)
     for (const line of sentences(show, match.events[n], eye)) console.log(`${faint(String(n).padStart(4))} ${line}`)

@@ -14,7 +14,7 @@ export async function run(table: Table): Promise<void> {
   for (let open = asks(match); open.length > 0 && !input.closed; open = asks(match)) {
     const bots = open.filter((a) => botAt(table, a.seat))
     if (bots[0]) await botDecides(table, bots[0])
-    else if ((await personDecides(table, open[0])) === 'quit') break
+    else if ((await personDecides(table, open.find((a) => a.seat === table.eye) ?? open[0])) === 'quit') break
     if (table.file) save(table, table.file)
     tellNews(table)
   }

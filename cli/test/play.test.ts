@@ -142,6 +142,14 @@ describe('records', () => {
     expect(out).toMatch(/Total +\d+ +\d+ +\d+\n/)
   })
 
+  it('cannot reach for the terminal with a name', async () => {
+    const text = readFileSync(files.path('record'), 'utf8')
+    writeFileSync(files.path('name'), text.replace('name 0: random', 'name 0: \x1b[2Jgone'))
+    const { out } = await revier(`replay ${files.path('name')} --at 1`)
+    expect(out).toContain('gone) takes')
+    expect(out).not.toContain('\x1b')
+  })
+
   it('are shown anywhere, as an eye sees them', async () => {
     const { out } = await revier(`replay ${files.path('record')} --at 3 --eye 1 --lang de`)
     expect(out).toContain('Ape Town: die Stellung nach 3 von')

@@ -30,7 +30,7 @@ export const de: Words = {
     even: (share) => `Ein gleicher Anteil wäre ${share}.`,
     seat: 'Platz',
     bot: 'Bot',
-    columns: ['Partien', 'Siege', '95 %', 'Punkte', 'Streuung', 'min', 'unteres', 'Median', 'oberes', 'max'],
+    columns: ['Partien', 'Siege', '95 %', 'Punkte', 'Streuung', 'min', 'Q1', 'Median', 'Q3', 'max'],
   },
   check: {
     over: (file, game, decisions, scores) =>

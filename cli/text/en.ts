@@ -32,7 +32,7 @@ export const en = {
     even: (share: string) => `An even share is ${share}.`,
     seat: 'Seat',
     bot: 'Bot',
-    columns: ['games', 'won', '95 %', 'score', 'sd', 'min', 'lower', 'median', 'upper', 'max'],
+    columns: ['games', 'won', '95 %', 'score', 'sd', 'min', 'Q1', 'median', 'Q3', 'max'],
   },
   check: {
     over: (file: string, game: string, decisions: number, scores: string) =>
