@@ -35,18 +35,24 @@ export function tellNews(table: Table): void {
     for (const line of sentences(show, match.events[table.told], eye)) console.log(line)
 }
 
-/** Brings a seat before the screen. In a game with secrets persons do not look at it together: it is wiped between them. */
+/** Brings a seat before the screen. In a game with secrets persons do not look at it together. */
 export async function bringBefore(table: Table, seat: Seat): Promise<void> {
   if (table.eye === seat) return
-  if (table.match.game.secrets && persons(table).length > 1) {
-    const { words, who } = table.show
-    wipe()
-    console.log(`\n${words.play.pass(who(seat))}`)
+  if (table.match.game.secrets && persons(table).length > 1) await passOn(table, seat)
+  table.eye = seat
+}
+
+/** Whoever looked so far reads to the end and clears the screen; the next one is told all since its own last decision. */
+async function passOn(table: Table, seat: Seat): Promise<void> {
+  const { words, who } = table.show
+  const curtain = async (line: string) => {
+    console.log(`\n${line}`)
     await table.input.line()
     wipe()
-    table.told = sinceLastDecision(table.match, seat)
   }
-  table.eye = seat
+  if (table.eye !== 'spectator') await curtain(words.play.hide(who(table.eye)))
+  await curtain(words.play.pass(who(seat)))
+  table.told = sinceLastDecision(table.match, seat)
 }
 
 /** The first entry of `match.events` that came after a seat's own last decision. */

@@ -35,16 +35,28 @@ describe('a shared screen', () => {
   afterEach(() => vi.restoreAllMocks())
 
   it('is passed on between persons in a game with secrets', async () => {
-    const lines = ['', 'kept']
+    const lines = ['', '', 'kept']
     const table = await tableOf(true, [person, person], lines)
     await bringBefore(table, 1)
-    expect(said).toEqual(['\nPass the screen on to Seat 1, then press Enter.'])
+    expect(said).toEqual([
+      '\nSeat 0: press Enter when you have read this; the screen is cleared then.',
+      '\nPass the screen on to Seat 1, then press Enter.',
+    ])
     expect(lines).toEqual(['kept'])
     expect(table.eye).toBe(1)
   })
 
+  it('need not be cleared before anybody has looked', async () => {
+    const lines = ['', 'kept']
+    const table = await tableOf(true, [person, person], lines)
+    table.eye = 'spectator'
+    await bringBefore(table, 0)
+    expect(said).toEqual(['\nPass the screen on to Seat 0, then press Enter.'])
+    expect(lines).toEqual(['kept'])
+  })
+
   it('tells the next person all since its last decision', async () => {
-    const table = await tableOf(true, [person, person], ['', ''])
+    const table = await tableOf(true, [person, person], [])
     decideFirst(table)
     tellNews(table)
     await bringBefore(table, 1)

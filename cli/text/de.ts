@@ -58,6 +58,7 @@ export const de: Words = {
     nothingToTakeBack: 'Zurücknehmen geht nicht: Jemand anders hat seitdem entschieden, oder etwas wurde bekannt.',
     whichFile: 'Wohin? Zum Beispiel: save partie.txt',
     saved: (file) => `Gespeichert in ${file}.`,
+    hide: (who) => `${who}: Drücke die Eingabetaste, wenn du alles gelesen hast; dann wird der Bildschirm leer.`,
     pass: (who) => `Gib den Bildschirm weiter an ${who} und drücke dann die Eingabetaste.`,
     over: 'Das Spiel ist zu Ende.',
     left: (decisions) =>

@@ -60,6 +60,7 @@ export const en = {
     nothingToTakeBack: 'Nothing can be taken back: somebody else has decided since, or something became known.',
     whichFile: 'Where to? For example: save game.txt',
     saved: (file: string) => `Saved in ${file}.`,
+    hide: (who: string) => `${who}: press Enter when you have read this; the screen is cleared then.`,
     pass: (who: string) => `Pass the screen on to ${who}, then press Enter.`,
     over: 'The game is over.',
     left: (decisions: number) =>
