@@ -34,6 +34,7 @@ async function botDecides(table: Table, open: Ask): Promise<void> {
 async function personDecides(table: Table, open: Ask): Promise<Outcome> {
   const { match, show, input } = table
   await bringBefore(table, open.seat)
+  if (input.closed) return 'quit' // nobody came: show nothing
   tellNews(table)
   const view = match.game.view(now(match), open.seat)
   console.log(`\n${board(show, now(match), open.seat)}\n\n${scoresOf(show, view)}\n${question(show, view, open)}`)

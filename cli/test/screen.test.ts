@@ -5,6 +5,7 @@ import { seedLuck } from '#engine/luck.ts'
 import { asks, begin, decide } from '#engine/match.ts'
 import { GAMES } from '#games/index.ts'
 import type { Input } from '../input.ts'
+import { run } from '../play/run.ts'
 import { bringBefore, tellNews, type Table } from '../play/table.ts'
 import { loadShow } from '../show.ts'
 import { columns, grid } from '../style.ts'
@@ -15,7 +16,16 @@ const bot = { name: 'random', bot: parseBot('random') }
 /** A table whose game may have secrets, and lines waiting to be read. */
 async function tableOf(secrets: boolean, sitters: Table['sitters'], lines: string[]): Promise<Table> {
   const game: Game = { ...(await GAMES['ape-town'].rules()), secrets }
-  const input: Input = { line: async () => lines.shift() ?? null, offer() {}, closed: false, close() {} }
+  const input: { -readonly [K in keyof Input]: Input[K] } = {
+    async line() {
+      const line = lines.shift()
+      input.closed = line === undefined
+      return line ?? null
+    },
+    offer() {},
+    closed: false,
+    close() {},
+  }
   const show = await loadShow('ape-town', 'en', [])
   const match = begin(game, { seed: '1', seats: sitters.length, variants: {} })
   return { match, show, sitters, input, luck: seedLuck('1'), file: undefined, eye: 0, told: 0 }
@@ -53,6 +63,17 @@ describe('a shared screen', () => {
     await bringBefore(table, 0)
     expect(said).toEqual(['\nPass the screen on to Seat 0, then press Enter.'])
     expect(lines).toEqual(['kept'])
+  })
+
+  it('shows nothing if the next person never comes', async () => {
+    const table = await tableOf(true, [person, person], ['take:s1-1', 'quit'])
+    await run(table)
+    expect(said.join('\n')).toContain('Display:')
+    said = []
+    table.eye = 1
+    await run({ ...table, input: (await tableOf(true, [person, person], [])).input })
+    expect(said.join('\n')).not.toContain('Display:')
+    expect(said.at(-1)).toContain('The game ends here')
   })
 
   it('tells the next person all since its last decision', async () => {
