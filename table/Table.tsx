@@ -101,7 +101,12 @@ export function Table(props: TableProps) {
 
   return (
     <TableProvider value={context}>
-      <div className={`table game-${course.game.id}`} data-compact={compact || undefined} ref={stage}>
+      <div
+        className={`table game-${course.game.id}`}
+        data-position={shown}
+        data-compact={compact || undefined}
+        ref={stage}
+      >
         <header className="top">
           {props.actions}
           <h1>{text.title}</h1>
