@@ -1,0 +1,77 @@
+import { text as german } from '#web/text/de.ts'
+import { expect, GAMES, test, words } from './helpers.ts'
+import { untouched } from './setup.ts'
+
+test('home offers every game with a picture, its rules and a way to set it up', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('.cover')).toHaveCount(GAMES.length)
+  const hrefs = await page.locator('.cover a.button').evaluateAll((links) => links.map((a) => a.getAttribute('href')))
+  expect(hrefs.toSorted()).toEqual(GAMES.map((id) => `/new/${id}`).toSorted())
+  for (const cover of await page.locator('.cover').all()) {
+    await expect(cover.getByRole('heading')).not.toBeEmpty()
+    await expect(cover.getByRole('button', { name: words.playNow })).toBeEnabled()
+    await expect
+      .poll(() => cover.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0)
+  }
+})
+
+test('play now leads to a table in one click', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: words.playNow }).first().click()
+  await expect(page.locator('.table')).toBeVisible()
+})
+
+test('language and appearance are switched at once and kept', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: words.settings }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Deutsch').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(german.slogan)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  await dialog.getByText(german.themes.light).click()
+  const light = await paper()
+  await dialog.getByText(german.themes.dark).click()
+  await expect.poll(paper).not.toBe(light)
+  const dark = await paper()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(german.slogan)
+  expect(await paper()).toBe(dark)
+})
+
+test('every page says what it is in its title, and unknown addresses say so', async ({ page }) => {
+  const titles = new Set<string>()
+  for (const path of ['/', '/about', '/parts', ...GAMES.flatMap((id) => [`/new/${id}`, `/rules/${id}`])]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    titles.add(await page.title())
+  }
+  expect(titles.size).toBe(3 + 2 * GAMES.length)
+  for (const path of ['/nowhere', '/new/nothing', '/rules/nothing', '/play/nothing', '/replay/nothing', '/a/b/c']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.notFound)
+  }
+})
+
+test.describe('somebody who was never here', () => {
+  test.use({ storageState: untouched })
+
+  test('sees things move', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: words.settings }).click()
+    await expect(page.getByRole('radio', { name: words.speeds.normal })).toBeChecked()
+  })
+
+  test.describe('and prefers less motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    test('sees nothing move', async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('button', { name: words.settings }).click()
+      await expect(page.getByRole('radio', { name: words.speeds.off })).toBeChecked()
+    })
+  })
+})
