@@ -237,7 +237,7 @@ function useAnswers(
     previewed,
     preview,
     foresight(move) {
-      if (!question) return null
+      if (!question?.moves.includes(move)) return null // the pointer may still rest on an answer to the last question
       if (!cache.has(move)) cache.set(move, foresee(game, view, question, move))
       return cache.get(move) ?? null
     },
@@ -286,14 +286,14 @@ function useShow(
 
 function foretold(
   props: TableProps,
-  { foresight, words, question }: Answers,
+  { foresight, words, isLegal }: Answers,
   move: Move,
   part: PartProps,
 ): readonly string[] {
+  if (!isLegal(move)) return NONE
   const seen = foresight(move)
   const own = props.table.foretell?.({ ...part, move }) ?? []
   const told = seen?.events.flatMap((event) => describe(props.text, event, part.who) ?? []) ?? []
-  if (!question?.moves.includes(move)) return NONE
   return [...told, ...own, ...(seen?.final ? [words.cannotTakeBack] : [])]
 }
 
