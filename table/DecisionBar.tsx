@@ -10,18 +10,22 @@ interface DecisionBarProps {
   readonly face?: (move: Move) => ReactNode | null
   /** Lines that say what the previewed move would do. */
   readonly preview: readonly string[]
+  /** Whether the last answer was given by keyboard: the next question then gets the focus. */
+  readonly keyboard?: { current: boolean }
+  /** Back to all answers, where only some are offered. */
+  readonly onCancel?: () => void
 }
 
 /** The question in one sentence and all its answers as buttons; arrows move between them. */
-export function DecisionBar({ prompt, ask, label, face, preview }: DecisionBarProps) {
+export function DecisionBar({ prompt, ask, label, face, preview, keyboard, onCancel }: DecisionBarProps) {
   const { choose, preview: show, previewed, foresight, words } = useTable()
   const [focused, setFocused] = useState(0)
   const group = useRef<HTMLDivElement>(null)
-  const hadFocus = useRef(false)
 
   useEffect(() => {
     setFocused(0)
-    if (hadFocus.current) group.current?.querySelector('button')?.focus()
+    const unclaimed = document.activeElement === document.body
+    if (unclaimed && keyboard?.current) group.current?.querySelector('button')?.focus()
   }, [ask])
 
   const go = (to: number) => {
@@ -36,6 +40,7 @@ export function DecisionBar({ prompt, ask, label, face, preview }: DecisionBarPr
     ArrowUp: () => go(focused - 1),
     Home: () => go(0),
     End: () => go(ask.moves.length - 1),
+    ...(onCancel && { Escape: onCancel }),
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const action = keys[event.key]
@@ -55,11 +60,7 @@ export function DecisionBar({ prompt, ask, label, face, preview }: DecisionBarPr
         aria-labelledby="prompt"
         ref={group}
         onKeyDown={onKeyDown}
-        onFocus={() => (hadFocus.current = true)}
-        onBlur={(event) => {
-          hadFocus.current = event.relatedTarget === null && !document.hasFocus()
-          show(null)
-        }}
+        onBlur={() => show(null)}
       >
         {ask.moves.map((move, i) => (
           <button
@@ -69,8 +70,8 @@ export function DecisionBar({ prompt, ask, label, face, preview }: DecisionBarPr
             data-move={move.name}
             tabIndex={i === Math.min(focused, ask.moves.length - 1) ? 0 : -1}
             aria-describedby={previewed === move ? 'preview' : undefined}
-            onClick={() => {
-              hadFocus.current = true
+            onClick={(event) => {
+              if (keyboard) keyboard.current = event.detail === 0
               choose(move)
             }}
             onMouseEnter={() => show(move)}
@@ -84,6 +85,11 @@ export function DecisionBar({ prompt, ask, label, face, preview }: DecisionBarPr
             <Gain points={foresight(move)?.gains[ask.seat] ?? 0} />
           </button>
         ))}
+        {onCancel && (
+          <button type="button" className="choice" onClick={onCancel}>
+            {words.cancel}
+          </button>
+        )}
       </div>
       <p className="preview" id="preview">
         {preview.join(' ')}

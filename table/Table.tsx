@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { Move } from '#engine/move.ts'
-import { why } from '#engine/play.ts'
+import { why, type Ask } from '#engine/play.ts'
 import type { Eye, Seat } from '#engine/state.ts'
 import { describe, type GameText, type Who } from '#engine/text.ts'
 import { perform, type Speed } from './animate.ts'
@@ -60,6 +60,7 @@ export function Table(props: TableProps) {
   const live = cursor === null
   const [panel, setPanel] = useState<Panel | null>(null)
   const stage = useRef<HTMLDivElement>(null)
+  const keyboard = useRef(false)
   const who: Who = useCallback((seat) => seating[seat].name, [seating])
   const view = useMemo(() => course.view(shown), [course, shown])
   const asks = useMemo(() => course.asks(shown), [course, shown])
@@ -72,7 +73,7 @@ export function Table(props: TableProps) {
 
   const part = { view, text, who }
   const { question, previewed } = context
-  const own = question && context.offered ? { ...question, moves: context.offered } : question
+  const own = useMemo(() => narrowed(question, context.offered), [question, context.offered])
   const jump = (position: number) => {
     setPanel(null)
     onCursor(live && position === course.length ? null : position)
@@ -143,6 +144,8 @@ export function Table(props: TableProps) {
                 label={(move) => text.moves[move.verb](move.at, view, who)}
                 face={table.Face && ((move) => table.Face?.({ ...part, move }) ?? null)}
                 preview={previewed ? foretold(props, context, previewed, part) : NONE}
+                keyboard={keyboard}
+                onCancel={own === question ? undefined : () => context.offer(null)}
               />
             )}
             {live && !own && (
@@ -188,6 +191,10 @@ export function Table(props: TableProps) {
 
 const NONE: readonly string[] = []
 const PACE: Readonly<Record<Speed, number>> = { off: 500, slow: 2200, normal: 1200, fast: 500 }
+
+/** The question with only those answers that the place which was clicked stands for. */
+const narrowed = (question: Ask | null, offered: readonly Move[] | null): Ask | null =>
+  question && offered?.every((move) => question.moves.includes(move)) ? { ...question, moves: offered } : question
 
 /** The scores at the end of each turn. */
 function historyOf(course: Course): number[][] {

@@ -57,7 +57,7 @@ function Samples({ parts }: { readonly parts: LoadedGame }) {
     question,
     isLegal: (move) => question.moves.includes(move),
     choose: preview,
-    offer: ([move]) => preview(move),
+    offer: (moves) => preview(moves?.[0] ?? null),
     previewed,
     preview,
     foresight: (move) => foresee(game, view, question, move),
