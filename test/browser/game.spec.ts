@@ -44,6 +44,7 @@ for (const id of GAMES) {
       let state = await settle(page)
       while (state === 'asked' && (answered < ENOUGH_BY_KEYBOARD || id === 'ape-town')) {
         const at = await position(page)
+        if (answered === 0) await tabTo(page, '.choice[data-move]')
         await answerByKeyboard(page, random)
         answered++
         state = await settle(page, at)
@@ -110,8 +111,9 @@ async function startByKeyboard(page: Page): Promise<void> {
   await expect(page.locator('.table')).toBeVisible()
 }
 
+/** The focus is on the answers already: after the first one it comes back to them by itself. */
 async function answerByKeyboard(page: Page, random: () => number): Promise<void> {
-  await tabTo(page, '.choice[data-move]')
+  await expect(choices(page).first()).toBeFocused()
   const steps = Math.floor(random() * Math.min(6, await choices(page).count()))
   for (let i = 0; i < steps; i++) await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
