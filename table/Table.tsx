@@ -161,11 +161,15 @@ export function Table(props: TableProps) {
         </main>
         <aside className="right">
           <details open>
-            <summary>{words.info}</summary>
+            <summary>
+              <h2>{words.info}</h2>
+            </summary>
             <div className="info">{info}</div>
           </details>
           <details open>
-            <summary>{words.log}</summary>
+            <summary>
+              <h2>{words.log}</h2>
+            </summary>
             {log}
           </details>
         </aside>
