@@ -6,14 +6,14 @@ import { below, forkLuck, pick, seedLuck, type Luck } from '#engine/luck.ts'
 import { begin, branch, decide, now, takeBack, takeBackLimit, type Match } from '#engine/match.ts'
 import type { Move } from '#engine/move.ts'
 import { ask, glimpse, play, Refusal, start, type Ask } from '#engine/play.ts'
-import { formatRecord, parseRecord, replay } from '#engine/record.ts'
+import { BadRecord, formatRecord, parseRecord, replay } from '#engine/record.ts'
 import { knowledge, seatsOf, type Eye, type State } from '#engine/state.ts'
 
 /** What the battery found: which law, in which game, after how many decisions. Enough to see it again. */
 export class Finding extends Error {
   readonly law: string
-  constructor(law: string, setup: TableSetup, after: number, detail: string) {
-    super(`${law}: ${detail} (${JSON.stringify(setup)}, after ${after} decisions)`)
+  constructor(law: string, setup: TableSetup, after: number, detail: string, cause?: unknown) {
+    super(`${law}: ${detail} (${JSON.stringify(setup)}, after ${after} decisions)`, { cause })
     this.name = 'Finding'
     this.law = law
   }
@@ -30,15 +30,34 @@ export const OPTIONS: BatteryOptions = { every: 8, maxDecisions: 20_000 }
 
 /** Plays one random game and checks every law on the way. Returns the number of decisions. */
 export function checkGame(game: Game, setup: TableSetup, options: Partial<BatteryOptions> = {}): number {
-  const { every, maxDecisions } = { ...OPTIONS, ...options }
+  const match = matchOf(game, setup)
+  try {
+    playThrough(match, { ...OPTIONS, ...options })
+  } catch (error) {
+    if (error instanceof Finding) throw error
+    throw new Finding('crash', setup, match.decisions.length, String(error), error)
+  }
+  return match.decisions.length
+}
+
+function matchOf(game: Game, setup: TableSetup): Match {
+  try {
+    return begin(game, setup)
+  } catch (error) {
+    throw new Finding('crash', setup, 0, String(error), error)
+  }
+}
+
+function playThrough(match: Match, { every, maxDecisions }: BatteryOptions): void {
+  const { game, setup } = match
   const luck = seedLuck(`battery ${setup.seed}`)
-  const match = begin(game, setup)
   const law = lawsOf(match)
+  const hashes = [stateHash(now(match))]
   for (;;) {
     const asks = ask(game, now(match))
     checkPosition(match, asks, law)
     if (asks.length === 0) break
-    if (match.decisions.length >= maxDecisions) law('termination', false, `no end after ${maxDecisions} decisions`)
+    law('termination', match.decisions.length < maxDecisions, `no end after ${maxDecisions} decisions`)
     const { seat, moves } = pick(luck, asks)
     const move = pick(luck, moves)
     if (below(luck, every) === 0) {
@@ -47,12 +66,13 @@ export function checkGame(game: Game, setup: TableSetup, options: Partial<Batter
       checkEyes(match, asks, seat, move, luck, law)
     }
     decide(match, seat, move)
+    hashes.push(stateHash(now(match)))
     if (below(luck, every * 8) === 0) checkUndo(match, law)
   }
   checkUndo(match, law)
+  checkPast(match, hashes, law)
   checkRecord(match, law)
   checkResult(game.result(now(match)) as Result, setup.seats, law)
-  return match.decisions.length
 }
 
 type Law = (law: string, holds: boolean, detail: string) => void
@@ -130,6 +150,7 @@ function checkRefusal(match: Match, luck: Luck, law: Law): void {
 function checkEyes(match: Match, asks: readonly Ask[], seat: number, move: Move, luck: Luck, law: Law): void {
   const { game } = match
   const s = now(match)
+  const before = canonical(s)
   const eyes: Eye[] = [...seatsOf(s), 'spectator']
   for (const eye of eyes) {
     const seen = game.view(s, eye)
@@ -150,22 +171,36 @@ function checkEyes(match: Match, asks: readonly Ask[], seat: number, move: Move,
     law('guess', canonical(glimpse(game, ask(game, world), eye)) === own, `${eye} is asked something else in its guess`)
     checkSecret(game, s, world, eye, seat, move, law)
   }
+  law('clone', canonical(s) === before, 'looking and guessing changed the state')
 }
 
-/** Two worlds that an eye cannot tell apart stay so, until luck is used or something is shown. */
+/**
+ * Two worlds that an eye cannot tell apart stay so, until luck is used or something is shown. And when something is shown to
+ * others only (an event has a secret part for them), an eye that is told the same in both worlds still sees the same in both.
+ */
 function checkSecret(game: Game, s: State, world: State, eye: Eye, seat: number, move: Move, law: Law): void {
-  const other = game.clone(world)
-  other.luck = [...s.luck]
-  if (!ask(game, other).some((a) => a.seat === seat && a.moves.includes(move))) return
+  world.luck = [...s.luck]
+  const { reveals } = world
+  if (!ask(game, world).some((a) => a.seat === seat && a.moves.includes(move))) return
   const real = game.clone(s)
   const told = played(game, real, seat, move)
-  const toldOther = played(game, other, seat, move)
-  if (knowledge(real) !== knowledge(s) || other.reveals !== world.reveals) return
+  const toldOther = played(game, world, seat, move)
   const see = (events: readonly Told<GameEvent>[]) => canonical(events.map((event) => seenBy(event, eye)))
-  law('secrecy', see(told) === see(toldOther), `events of ${move.name} give a secret away to ${eye}`)
   const look = (state: State) => canonical([game.view(state, eye), glimpse(game, ask(game, state), eye)])
-  law('secrecy', look(real) === look(other), `after ${move.name} ${eye} sees a secret that nothing revealed`)
+  const news = knowledge(real) !== knowledge(s) || world.reveals !== reveals
+  if (!news) {
+    law('secrecy', see(told) === see(toldOther), `events of ${move.name} give a secret away to ${eye}`)
+    law('secrecy', look(real) === look(world), `after ${move.name} ${eye} sees a secret that nothing revealed`)
+  } else if (
+    ask(game, real).length > 0 &&
+    told.some((event) => forOthers(event, eye)) &&
+    see(told) === see(toldOther)
+  ) {
+    law('secrecy', look(real) === look(world), `after ${move.name} ${eye} sees what was told to others only`)
+  }
 }
+
+const forOthers = (event: Told<GameEvent>, eye: Eye): boolean => seenBy<GameEvent>(event, eye) !== event
 
 /** Taking back leaves exactly the position that playing so far gives. */
 function checkUndo(match: Match, law: Law): void {
@@ -179,11 +214,18 @@ function checkUndo(match: Match, law: Law): void {
   law('undo', canonical(now(back)) === canonical(now(again)), `taking back ${limit} is not the position before`)
 }
 
+/** No position changes after the game has moved on from it. */
+function checkPast(match: Match, hashes: readonly string[], law: Law): void {
+  match.states.forEach((state, n) =>
+    law('clone', stateHash(state) === hashes[n], `the position after ${n} decisions changed later`),
+  )
+}
+
 /** The record of the game reads, replays and writes as the same text. */
 function checkRecord(match: Match, law: Law): void {
   const names = seatsOf(match.setup).map((seat) => `Seat ${seat}`)
   const text = formatRecord(match, names)
-  const again = replay(match.game, parseRecord(text))
+  const again = replayed(match.game, text, law)
   law('replay', stateHash(now(again)) === stateHash(now(match)), 'the replay ends elsewhere')
   law('replay', formatRecord(again, names) === text, 'the record of the replay is another text')
   law(
@@ -191,6 +233,15 @@ function checkRecord(match: Match, law: Law): void {
     canonical(start(match.game, match.setup)) === canonical(match.states[0]),
     'the same seed gives two setups',
   )
+}
+
+function replayed(game: Game, text: string, law: Law): Match {
+  try {
+    return replay(game, parseRecord(text))
+  } catch (error) {
+    if (error instanceof BadRecord) law('replay', false, error.message)
+    throw error
+  }
 }
 
 function checkResult({ scores, places, sheet, decidedBy }: Result, seats: number, law: Law): void {
@@ -211,4 +262,10 @@ function checkResult({ scores, places, sheet, decidedBy }: Result, seats: number
         'more points, lower place',
       )
   }
+  const best = Math.max(...scores)
+  law(
+    'results',
+    decidedBy !== undefined || scores.every((score, seat) => score < best || places[seat] === 1),
+    'a tie for the first place was broken without a rule',
+  )
 }
