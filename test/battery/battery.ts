@@ -53,6 +53,8 @@ function playThrough(match: Match, { every, maxDecisions }: BatteryOptions): voi
   const luck = seedLuck(`battery ${setup.seed}`)
   const law = lawsOf(match)
   const hashes = [stateHash(now(match))]
+  let looks = 0
+  let secrets = 0
   for (;;) {
     const asks = ask(game, now(match))
     checkPosition(match, asks, law)
@@ -64,11 +66,15 @@ function playThrough(match: Match, { every, maxDecisions }: BatteryOptions): voi
       checkCopies(match, seat, move, law)
       checkRefusal(match, luck, law)
       checkEyes(match, asks, seat, move, luck, law)
+      looks++
+      if (hasSecrets(match)) secrets++
     }
     decide(match, seat, move)
     hashes.push(stateHash(now(match)))
     if (below(luck, every * 8) === 0) checkUndo(match, law)
   }
+  law('secrecy', game.secrets || secrets === 0, 'a game without secrets has some')
+  law('secrecy', !game.secrets || secrets > 0 || looks < ENOUGH_LOOKS, 'a game with secrets keeps none')
   checkUndo(match, law)
   checkPast(match, hashes, law)
   checkRecord(match, law)
@@ -102,6 +108,8 @@ function checkPosition(match: Match, asks: readonly Ask[], law: Law): void {
   const broken = game.broken(s)
   law('conservation', broken === null, String(broken))
   law('results', (game.result(s) === null) === asks.length > 0, 'there must be a result exactly when nothing is asked')
+  const scores = game.scores(s)
+  law('results', scores.length === s.seats && scores.every(Number.isFinite), `scores are ${scores.join(', ')}`)
   const value = game.value(s)
   law('value', value.length === s.seats && value.every((v) => v >= 0 && v <= 1), `value is ${value.join(', ')}`)
 }
@@ -115,6 +123,9 @@ function checkCopies(match: Match, seat: number, move: Move, law: Law): void {
   law('clone', canonical(copy) === before, 'a clone differs')
   const told = played(game, copy, seat, move)
   law('clone', canonical(s) === before, `playing ${move.name} on a clone changed the original`)
+  const twin = game.clone(s)
+  const toldTwin = played(game, twin, seat, move)
+  law('replay', canonical([twin, toldTwin]) === canonical([copy, told]), `${move.name} does not always do the same`)
   const revived = JSON.parse(JSON.stringify(s)) as State
   law('json', isDeepStrictEqual(revived, { ...s }), 'a state is not plain JSON')
   const toldRevived = played(game, revived, seat, move)
@@ -146,12 +157,23 @@ function checkRefusal(match: Match, luck: Luck, law: Law): void {
   law('refusal', canonical(s) === before, `refusing ${move.name} changed the state`)
 }
 
+/** After so many looks at a game with secrets, one of them must have been seen by its owner and not by a spectator. */
+const ENOUGH_LOOKS = 10
+
+/** Whether some seat sees what a spectator does not. */
+function hasSecrets({ game, states }: Match): boolean {
+  const s = states.at(-1) as State
+  const open = canonical(game.view(s, 'spectator'))
+  return seatsOf(s).some((seat) => canonical(game.view(s, seat)) !== open)
+}
+
 /** Secrecy and guesses, for every eye at the table. */
 function checkEyes(match: Match, asks: readonly Ask[], seat: number, move: Move, luck: Luck, law: Law): void {
   const { game } = match
   const s = now(match)
   const before = canonical(s)
   const eyes: Eye[] = [...seatsOf(s), 'spectator']
+  const scores = canonical(game.scores(game.view(s, 'spectator')))
   for (const eye of eyes) {
     const seen = game.view(s, eye)
     law(
@@ -160,6 +182,7 @@ function checkEyes(match: Match, asks: readonly Ask[], seat: number, move: Move,
       `${eye} sees the luck to come`,
     )
     law('secrecy', canonical(game.view(seen, eye)) === canonical(seen), `a view of a view differs for ${eye}`)
+    law('secrecy', canonical(game.scores(seen)) === scores, `${eye} sees other scores than a spectator`)
     const world = game.guess(seen, eye, forkLuck(luck))
     law('guess', game.broken(world) === null, `${eye} guesses an impossible world: ${game.broken(world)}`)
     law(
@@ -170,8 +193,9 @@ function checkEyes(match: Match, asks: readonly Ask[], seat: number, move: Move,
     const own = canonical(glimpse(game, asks, eye))
     law('guess', canonical(glimpse(game, ask(game, world), eye)) === own, `${eye} is asked something else in its guess`)
     checkSecret(game, s, world, eye, seat, move, law)
+    law('clone', canonical(s) === before, 'looking and guessing changed the state')
   }
-  law('clone', canonical(s) === before, 'looking and guessing changed the state')
+  checkChoice(match, asks, seat, move, luck, law)
 }
 
 /**
@@ -197,6 +221,25 @@ function checkSecret(game: Game, s: State, world: State, eye: Eye, seat: number,
     see(told) === see(toldOther)
   ) {
     law('secrecy', look(real) === look(world), `after ${move.name} ${eye} sees what was told to others only`)
+  }
+}
+
+/** Which answer a seat gives to a hidden or simultaneous question is its secret until something is shown. */
+function checkChoice(match: Match, asks: readonly Ask[], seat: number, move: Move, luck: Luck, law: Law): void {
+  const { game } = match
+  const s = now(match)
+  const own = asks.find((a) => a.seat === seat) as Ask
+  if (asks.length === 1 && !game.steps[own.step.do].question?.hidden) return
+  const after = [move, pick(luck, own.moves)].map((choice) => {
+    const world = game.clone(s)
+    return { world, told: played(game, world, seat, choice) }
+  })
+  if (after.some(({ world }) => knowledge(world) !== knowledge(s))) return
+  for (const eye of [...seatsOf(s).filter((other) => other !== seat), 'spectator' as const]) {
+    const [one, other] = after.map(({ world, told }) =>
+      canonical([told.map((e) => seenBy(e, eye)), game.view(world, eye), glimpse(game, ask(game, world), eye)]),
+    )
+    law('secrecy', one === other, `${eye} learns what seat ${seat} chose in secret at ${own.step.do}`)
   }
 }
 

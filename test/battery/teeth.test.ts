@@ -48,7 +48,7 @@ const FLAWS: readonly (readonly [law: string, flaw: string, game: ToyGame])[] = 
   [
     'moves',
     'offers a move outside the vocabulary',
-    badBid({ moves: (s, _, seat) => s.hands[seat]!.map((card) => foreign.of.bid[card]!) }),
+    badBid({ moves: (s, _, seat) => s.hands[seat].map((card) => foreign.of.bid[card]) }),
   ],
   ['seats', 'asks a seat that is not there', badGift({ who: (s) => s.seats })],
   [
@@ -91,7 +91,7 @@ const FLAWS: readonly (readonly [law: string, flaw: string, game: ToyGame])[] = 
     'something outside the state decides',
     badShow((s, tell, step) => {
       showRules(s, tell, step)
-      s.prizes[0]! += luckyCharm++
+      s.prizes[0] += luckyCharm++
     }),
   ],
   ['refusal', 'a refusal changes the state', broken({ why: (s) => `TOY-${++s.prize}` })],
@@ -101,6 +101,9 @@ const FLAWS: readonly (readonly [law: string, flaw: string, game: ToyGame])[] = 
     'a view shows all hands',
     broken({ view: (s, eye) => ({ ...toy.view(s, eye), hands: toy.clone(s).hands }) }),
   ],
+  ['secrecy', 'has secrets and says it has none', broken({ secrets: false })],
+  ['secrecy', 'a view shows everything', broken({ view: (s) => ({ ...toy.clone(s), luck: noLuck() }) })],
+  ['secrecy', 'scores tell a secret', broken({ scores: (s) => s.hands.map((hand) => hand[0]) })],
   [
     'secrecy',
     'a view shows the hands to one other seat',
@@ -164,6 +167,7 @@ const FLAWS: readonly (readonly [law: string, flaw: string, game: ToyGame])[] = 
   ],
   ['results', 'a result before the end', broken({ result: (s) => toy.result({ ...s, agenda: [] }) })],
   ['results', 'no result at the end', broken({ result: () => null })],
+  ['results', 'a score is missing', broken({ scores: () => [] })],
   ['value', 'a value out of range', broken({ value: (s) => s.prizes })],
   ['value', 'a value that is no number', broken({ value: (s) => s.prizes.map(() => NaN) })],
   [
@@ -201,7 +205,7 @@ describe('the battery', () => {
     expect(toy.view(toy.setup({ seed: 'x', seats: 2, variants: {} }), 0).luck).toEqual(noLuck())
   })
 
-  it.each(FLAWS)('finds by the law of %s that a game %s', (law, _, game) => {
+  it.each(FLAWS)('finds a breach of %s: %s', (law, _, game) => {
     expect(lawBroken(game)).toBe(law)
   })
 

@@ -1,4 +1,3 @@
-import type { AutoEvent } from '#engine/event.ts'
 import type { Game, TableSetup } from '#engine/game.ts'
 import { below, forkLuck, noLuck, seedLuck, shuffle, type Luck } from '#engine/luck.ts'
 import { vocabulary } from '#engine/move.ts'
@@ -29,7 +28,6 @@ export type ToyEvent =
   | ({ readonly kind: 'bid'; readonly seat: Seat } & Secret)
   | { readonly kind: 'shown'; readonly bids: readonly number[]; readonly winner: Seat }
   | { readonly kind: 'gave'; readonly to: Seat }
-export type ToyTold = ToyEvent | AutoEvent
 
 export const NONE = -1
 export const HIDDEN = -2
@@ -47,25 +45,31 @@ export const toyMoves = vocabulary({
 export const { question, action } = rulebook<Toy, ToyEvent>()
 
 export const round = action('round', (s, tell) => {
-  if (s.turn === ROUNDS) return void (s.agenda.length = 0)
+  if (s.turn === ROUNDS) return end(s)
   s.active = s.turn++ % s.seats
   s.prize = below(s.luck, 6) + 1
   tell?.({ kind: 'rolled', prize: s.prize })
   agenda(s, draw(), bid(), show(), gift(), round())
 })
 
+/** All cards are shown. */
+function end(s: Toy): void {
+  s.agenda.length = 0
+  reveal(s)
+}
+
 export const draw = action('draw', (s, tell) => {
   const card = s.deck.pop()!
-  s.hands[s.active]!.push(card)
+  s.hands[s.active].push(card)
   reveal(s)
   tell?.({ kind: 'drew', seat: s.active, secret: { card }, eyes: [s.active] })
 })
 
 export const bid = question('bid', {
   who: (s) => seatsOf(s).filter((seat) => s.bids[seat] === NONE),
-  moves: (s, _, seat) => s.hands[seat]!.map((card) => toyMoves.of.bid[card]!),
+  moves: (s, _, seat) => s.hands[seat].map((card) => toyMoves.of.bid[card]),
   play(s, move, tell, _, seat) {
-    s.hands[seat] = s.hands[seat]!.filter((card) => card !== move.at)
+    s.hands[seat] = s.hands[seat].filter((card) => card !== move.at)
     s.bids[seat] = move.at
     tell?.({ kind: 'bid', seat, secret: { card: move.at }, eyes: [seat] })
     agenda(s, bid())
@@ -77,7 +81,7 @@ export const bid = question('bid', {
 export const show = action('show', (s, tell) => {
   const bids = [...s.bids]
   s.winner = bids.indexOf(Math.max(...bids))
-  s.prizes[s.winner]! += s.prize
+  s.prizes[s.winner] += s.prize
   s.shown.push(...bids)
   s.bids.fill(NONE)
   reveal(s)
@@ -88,12 +92,12 @@ export const gift = question('gift', {
   who: (s) => s.winner,
   moves: (s) => [
     toyMoves.of.none,
-    ...seatsOf(s).flatMap((seat) => (seat === s.winner ? [] : [toyMoves.of.give[seat]!])),
+    ...seatsOf(s).flatMap((seat) => (seat === s.winner ? [] : [toyMoves.of.give[seat]])),
   ],
   play(s, move, tell) {
     if (move === toyMoves.of.none) return
-    s.gifts[s.winner]!--
-    s.gifts[move.at]!++
+    s.gifts[s.winner]--
+    s.gifts[move.at]++
     tell?.({ kind: 'gave', to: move.at })
   },
   why: () => 'TOY-1.2',
@@ -139,7 +143,7 @@ function view(s: Toy, eye: Eye): Toy {
   seen.deck.fill(HIDDEN)
   for (const seat of seatsOf(s)) {
     if (seat === eye) continue
-    seen.hands[seat]!.fill(HIDDEN)
+    seen.hands[seat].fill(HIDDEN)
     if (seen.bids[seat] !== NONE) seen.bids[seat] = HIDDEN
   }
   return seen
@@ -167,13 +171,14 @@ const cardsOf = (s: Toy): number[] => [
   ...s.shown,
 ]
 
-const scoresOf = (s: Toy): number[] => s.prizes.map((points, seat) => points + s.gifts[seat]!)
+const scoresOf = (s: Toy): number[] => s.prizes.map((points, seat) => points + s.gifts[seat])
 
 export const toy: Game<Toy, ToyEvent> = {
   id: 'toy',
   rules: 1,
   seats: { min: 2, max: MAX_SEATS },
   variants: {},
+  secrets: true,
   moves: toyMoves,
   steps: stepTable([round, draw, bid, show, gift]),
   setup,
@@ -192,6 +197,7 @@ export const toy: Game<Toy, ToyEvent> = {
       ],
     }
   },
+  scores: scoresOf,
   value: (s) => scoresOf(s).map((score) => (score + ROUNDS) / 100),
   why: () => 'TOY-1.3',
   broken(s) {
