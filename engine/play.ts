@@ -137,7 +137,7 @@ function run<S extends State, E extends GameEvent>(game: Game<S, E>, s: S, tell:
     if (!forced) return asks
     s.agenda.pop()
     const move = forced.moves[0] as Move
-    tell?.({ kind: 'auto', seat: forced.seat, move: move.name })
+    if (!kind.question!.hidden) tell?.({ kind: 'auto', seat: forced.seat, move: move.name })
     kind.question!.play(s, move, tell, step, forced.seat)
   }
 }
