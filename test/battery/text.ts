@@ -54,3 +54,20 @@ function sayEvents({ events, setup }: Match, say: Say): void {
     for (const eye of [...seatsOf(setup), 'spectator' as const])
       say(`event ${event.kind}`, (text) => describe(text, seenBy(event, eye), who))
 }
+
+/** Traces of values that are no text. */
+const NONSENSE = /undefined|NaN|null|\[object|\s{2}|^\s|\s$| [.,;:!?]/
+
+/** What is wrong with it: nonsense, silence where something must be said, or the same in both languages. */
+export function complaints(said: Said): string[] {
+  return [...said].flatMap(([about, { en, de }]) => {
+    const lines = [...en, ...de]
+    const silent = lines.every((line) => line === '') // allowed to events only: another one says it all
+    const same = en.size === de.size && [...en].every((line) => de.has(line))
+    return [
+      ...lines.filter((line) => NONSENSE.test(line)).map((line) => `${about}: '${line}'`),
+      ...(lines.includes('') && !about.startsWith('event') ? [`${about} says nothing`] : []),
+      ...(same && !silent && !about.startsWith('move') ? [`${about} is the same in both languages`] : []),
+    ]
+  })
+}

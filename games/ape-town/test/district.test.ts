@@ -24,10 +24,10 @@ describe('a full district', () => {
       const bosses = turnsOf(match).map((turn) => turn.flatMap((e) => (e.kind === 'boss' ? [e.district] : [])))
       expect(Math.max(...bosses.map((b) => b.length))).toBe(1)
       expect(bosses.flat().toSorted()).toEqual(DISTRICTS.map((_, d) => d))
-      for (const turn of turnsOf(match)) {
-        const placed = turn.find((e) => e.kind === 'placed')
-        const boss = turn.find((e) => e.kind === 'boss')
-        if (boss) expect(DISTRICT_FIELDS[boss.district]).toContain(placed?.cell)
+      for (const turn of turnsOf(match).filter((events) => events.some((e) => e.kind === 'boss'))) {
+        const placed = turn.find((e) => e.kind === 'placed')!
+        const boss = turn.find((e) => e.kind === 'boss')!
+        expect(DISTRICT_FIELDS[boss.district]).toContain(placed.cell)
       }
     }
     expect(fill('a1=O:yellow c1=M', '', 'T', 2)).toEqual([0, 4, 0])

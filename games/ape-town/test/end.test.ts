@@ -71,7 +71,8 @@ describe('the end', () => {
     [3, 2, [1, 2, 3]],
     [4, 2, [2, 3, 4, 1]],
   ])('[APE-5.4] with %i seats seat %i moves last, and ties are broken in a known order', (seats, last, places) => {
-    for (const { setup, states } of RANDOM_GAMES) if (setup.seats === seats) expect(states.at(-1)!.active).toBe(last)
+    for (const { states } of RANDOM_GAMES.filter(({ setup }) => setup.seats === seats))
+      expect(states.at(-1)!.active).toBe(last)
     expect(placesAfter(Array(seats).fill(20))).toEqual(places)
   })
 

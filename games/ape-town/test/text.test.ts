@@ -165,8 +165,9 @@ group('words', () => {
   it('give a reason for every rule a refusal can name, which the rules have', () => {
     for (const key of Object.keys(en.clauses)) expect(RULES).toContain(`[${key}]`)
     const said = sayAll(game, { en, de } as Texts, { seed: 'reasons', seats: 3, variants: {} })
-    for (const about of said.keys())
-      if (about.startsWith('clause ')) expect(Object.keys(en.clauses)).toContain(about.slice('clause '.length))
+    const named = [...said.keys()].filter((about) => about.startsWith('clause '))
+    expect(named.length).toBeGreaterThan(4)
+    expect(Object.keys(en.clauses).map((key) => `clause ${key}`)).toEqual(expect.arrayContaining(named))
   })
 
   it('address the reader as du', () => {
