@@ -56,7 +56,7 @@ function sayEvents({ events, setup }: Match, say: Say): void {
 }
 
 /** Traces of values that are no text. */
-const NONSENSE = /undefined|NaN|null|\[object|\s{2}|^\s|\s$| [.,;:!?]/
+const NONSENSE = /undefined|NaN|null|\[object|\s{2}|^\s|\s$| [.,;!?]/
 
 /** What is wrong with it: nonsense, silence where something must be said, or the same in both languages. */
 export function complaints(said: Said): string[] {
