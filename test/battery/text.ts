@@ -55,8 +55,8 @@ function sayEvents({ events, setup }: Match, say: Say): void {
       say(`event ${event.kind}`, (text) => describe(text, seenBy(event, eye), who))
 }
 
-/** Traces of values that are no text. */
-const NONSENSE = /undefined|NaN|null|\[object|\s{2}|^\s|\s$| [.,;!?]/
+/** Traces of values that are no text; `null Punkte` is good German. */
+const NONSENSE = /undefined|NaN|\bnull\b(?! \p{Lu})|\[object|\s{2}|^\s|\s$| [.,;!?]/u
 
 /** What is wrong with it: nonsense, silence where something must be said, or the same in both languages. */
 export function complaints(said: Said): string[] {
