@@ -16,6 +16,7 @@ describe('luck', () => {
     expect(Array.from({ length: 12 }, () => below(luck, 100))).toEqual([91, 26, 62, 6, 54, 19, 19, 94, 80, 40, 98, 20])
     expect(fraction(luck)).toBe(0.15100854029878974)
     expect(shuffle(luck, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9])).toEqual([5, 3, 6, 2, 0, 1, 9, 4, 8, 7])
+    expect(below(luck, 1000)).toBe(939)
   })
 
   it('is plain numbers that survive JSON', () => {

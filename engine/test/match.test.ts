@@ -80,6 +80,12 @@ describe('taking back', () => {
     expect(canonical(now(match))).toBe(canonical(now(matchOf(a, b))))
   })
 
+  it('may take back nothing', () => {
+    const match = matchOf(a, a)
+    takeBack(match, 0)
+    expect(match.decisions).toHaveLength(2)
+  })
+
   it.each([-1, 0.5, 3, NaN])('cannot take back %d of two decisions', (n) => {
     const match = matchOf(a, a)
     expect(() => takeBack(match, n)).toThrow(RangeError)
@@ -91,7 +97,7 @@ describe('a branch', () => {
   it('starts where it is told to and leaves the match alone', () => {
     const match = matchOf(a, b, a)
     const side = branch(match, 1)
-    expect(canonical(side.states)).toBe(canonical(matchOf(a).states))
+    expect(canonical([side.states, side.events])).toBe(canonical([matchOf(a).states, matchOf(a).events]))
     decide(side, 0, d)
     takeBack(side, 2)
     expect(canonical(match.states)).toBe(canonical(matchOf(a, b, a).states))

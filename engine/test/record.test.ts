@@ -57,6 +57,14 @@ describe('a record', () => {
     expect(parseRecord(full)).toMatchObject({ scores, places, hash: stateHash(now(match)) })
   })
 
+  it('says nothing of the end of a game that goes on', () => {
+    expect(parseRecord(formatRecord(played(3)))).toMatchObject({ scores: null, places: null, names: [] })
+  })
+
+  it('may be a million characters long', () => {
+    expect(parseRecord(full.padEnd(1_000_000)).decisions).toHaveLength(18)
+  })
+
   it('may come with the line ends of Windows', () => {
     expect(formatRecord(replay(game, parseRecord(full.replaceAll('\n', '\r\n'))) as Match, ['Ada', 'Bob'])).toBe(full)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ADJACENT, cellIndex } from '../data.ts'
+import { ADJACENT, cellIndex, CELLS } from '../data.ts'
 import { NOBODY } from '../state.ts'
 import { fresh, gains, placing, put, RANDOM_GAMES, tileOf } from './fixture.ts'
 
@@ -57,6 +57,16 @@ describe('the effect of a tile', () => {
   it('a post scores the value of every ape beside it [APE-4.16]', () => {
     expect(onE3('B', 'd2=T e2=C d3=M f3=M')).toBe(1 + 2 + 3 + 3)
     expect(['T', 'C', 'M'].map((letter) => onE3('B', `d4=${letter}`))).toEqual([1, 2, 3])
+  })
+
+  it('tells which cells gave the points [APE-4.15, 4.16]', () => {
+    const beside = (letter: string) => {
+      const [placed] = placing(put(fresh(2), 'd2=B e2=T d3=M f3=O:blue'), letter, 'white', 'e3')
+      return placed.kind === 'placed' && placed.beside.map((cell) => CELLS[cell].id).toSorted()
+    }
+    expect(beside('M')).toEqual(['d2'])
+    expect(beside('B')).toEqual(['d3', 'e2'])
+    expect(beside('L')).toEqual([])
   })
 
   it('apes and apes, posts and posts, orang-utans and lemurs score nothing [APE-4.17]', () => {
