@@ -5,6 +5,8 @@ import { dirname, join, normalize } from 'node:path'
 export interface SourceFile {
   readonly path: string
   readonly imports: readonly string[]
+  /** Those of them that are still there when types are stripped. */
+  readonly atRunTime: readonly string[]
 }
 
 const SOURCES = '{*.ts,{engine,games,bots,table,web,server,cli,test,scripts}/**/*.{ts,tsx}}'
@@ -19,8 +21,15 @@ const IMPORT = /\b(?:import|export)\b[^'"`;()]*?\bfrom\s*['"]([^'"]+)['"]|\bimpo
 
 export function sourceFile(path: string, text: string): SourceFile {
   const code = text.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '')
-  const names = [...code.matchAll(IMPORT)].map(([, from, bare]) => from ?? bare)
-  return { path, imports: names.map((name) => resolve(path, name)) }
+  const found = [...code.matchAll(IMPORT)].map(([statement, from, bare]) => ({
+    target: resolve(path, from ?? bare),
+    stays: !/^(import|export)\s+type\b/.test(statement),
+  }))
+  return {
+    path,
+    imports: found.map(({ target }) => target),
+    atRunTime: found.filter(({ stays }) => stays).map(({ target }) => target),
+  }
 }
 
 /** Files of the project become paths from its root; `#engine/x.ts` is `engine/x.ts`. */
@@ -52,9 +61,12 @@ const folder = (name: string) => (path: string) => path.startsWith(`${name}/`)
 const ANY_PACKAGE = /^(package |node:)/
 const ENGINE = /^engine\//
 const REGISTRY = /^games\/index\.ts$/
+const SCREENS = /^games\/(tables\.ts|text\/[^/]+)$/
+const SCREEN_PART = /^games\/[^/]+\/(table\/|text\/rules\.)/
 const BOTS = /^bots\//
 const TABLE = /^table\//
 const REACT = /^package react(-dom)?$/
+const FONTS = /^package @fontsource\b/
 
 /** From the bottom up. The first layer that has a file says what it may import; tests and scripts may import anything. */
 const LAYERS: readonly Layer[] = [
@@ -62,12 +74,13 @@ const LAYERS: readonly Layer[] = [
   { name: 'scripts', has: folder('scripts'), may: [/./] },
   { name: 'settings of tools', has: (path) => !path.includes('/'), may: [/./] },
   { name: 'the engine', has: folder('engine'), may: [ENGINE, /^package @noble\/hashes$/] },
-  { name: 'the list of games', has: (path) => REGISTRY.test(path), may: [ENGINE, TABLE, REACT, /^games\//] },
-  { name: 'the table of a game', has: (path) => /^games\/[^/]+\/table\//.test(path), may: [ENGINE, TABLE, REACT] },
+  { name: 'the list of games', has: (path) => REGISTRY.test(path), may: [ENGINE, /^games\//] },
+  { name: 'the list of screens', has: (path) => SCREENS.test(path), may: [ENGINE, TABLE, /^games\//] },
+  { name: 'the table of a game', has: (path) => SCREEN_PART.test(path), may: [ENGINE, TABLE, SCREENS, REACT, FONTS] },
   { name: 'the rules of a game', has: (path) => gameOf(path) !== undefined, may: [ENGINE] },
   { name: 'bots', has: folder('bots'), may: [ENGINE, BOTS] },
   { name: 'the table', has: folder('table'), may: [ENGINE, TABLE, ANY_PACKAGE] },
-  { name: 'the web app', has: folder('web'), may: [ENGINE, REGISTRY, BOTS, TABLE, /^web\//, ANY_PACKAGE] },
+  { name: 'the web app', has: folder('web'), may: [ENGINE, REGISTRY, SCREENS, BOTS, TABLE, /^web\//, ANY_PACKAGE] },
   { name: 'the server', has: folder('server'), may: [ENGINE, REGISTRY, BOTS, /^server\//, ANY_PACKAGE] },
   { name: 'the command line', has: folder('cli'), may: [ENGINE, REGISTRY, BOTS, /^(cli|server)\//, ANY_PACKAGE] },
 ]
@@ -91,27 +104,26 @@ function mayImport(layer: Layer, path: string, target: string): boolean {
 }
 
 /** The rules of a game do not know how it looks. */
-const tableBelow = (path: string, target: string): boolean =>
-  !/^games\/[^/]+\/table\//.test(target) || path.includes('/table/')
+const tableBelow = (path: string, target: string): boolean => !SCREEN_PART.test(target) || SCREEN_PART.test(path)
 
-/** A game's folder is named by itself, by the list of games, and by tests. */
+/** A game's folder is named by itself, by the lists of games and screens, and by tests. */
 export function strayNames(
   files: readonly SourceFile[],
   games: readonly string[],
   read: (path: string) => string,
 ): string[] {
-  const strangers = files.filter(({ path }) => !isTest(path) && !REGISTRY.test(path))
+  const strangers = files.filter(({ path }) => !isTest(path) && !REGISTRY.test(path) && !SCREENS.test(path))
   return strangers.flatMap(({ path }) => {
     const code = read(path).replace(/\/\*[^]*?\*\/|\/\/.*$/gm, '')
     return games
       .filter((game) => gameOf(path) !== `games/${game}` && new RegExp(`['"\`/]${game}['"\`/]`).test(code))
-      .map((game) => `${path} names ${game}: only games/index.ts and games/${game} may`)
+      .map((game) => `${path} names ${game}: only the lists in games and games/${game} may`)
   })
 }
 
-/** The first way round that each file finds back to itself; every cycle once. */
+/** The ways round on which files that are loaded wait for each other; every cycle once. Types wait for nobody. */
 export function cycles(files: readonly SourceFile[]): string[] {
-  const graph = new Map(files.map(({ path, imports }) => [path, imports]))
+  const graph = new Map(files.map(({ path, atRunTime }) => [path, atRunTime]))
   const done = new Set<string>()
   const found: string[] = []
   const visit = (path: string, trail: readonly string[]): void => {
