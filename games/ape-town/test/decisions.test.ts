@@ -4,7 +4,7 @@ import { ask } from '#engine/play.ts'
 import { CELLS, COLOUR_FIELDS, FIELDS, FREE, SEGMENTS } from '../data.ts'
 import { game } from '../index.ts'
 import { moves } from '../moves.ts'
-import { NONE, segmentOf } from '../state.ts'
+import { colourHasRoom, NONE, segmentOf } from '../state.ts'
 import { fillBut, fresh, go, offered, placing, RANDOM_GAMES, refusal, show } from './fixture.ts'
 
 describe('decisions', () => {
@@ -46,6 +46,14 @@ describe('decisions', () => {
         const own = free(COLOUR_FIELDS[s.announced])
         expect(offered(s)).toEqual((own.length > 0 ? own : free(FIELDS)).map((cell) => `place:${CELLS[cell].id}`))
       }
+  })
+
+  it('offer by `place` at most eight fields of other colours: it comes up near the end only [APE-4.12, 6.2]', () => {
+    const elsewhere = RANDOM_GAMES.flatMap(({ states }) => states).filter(
+      (s) => s.hand !== NONE && !colourHasRoom(s, s.announced),
+    )
+    expect(elsewhere.length).toBeGreaterThan(0)
+    for (const s of elsewhere) expect(offered(s).length).toBeLessThanOrEqual(8)
   })
 
   it('say why not [APE-6.5]', () => {

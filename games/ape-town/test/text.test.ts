@@ -6,7 +6,7 @@ import { game } from '../index.ts'
 import { text as de } from '../text/de.ts'
 import { text as en } from '../text/en.ts'
 import { CELLS, DISTRICTS, SEGMENTS, TILES } from '../data.ts'
-import { fresh, RULES, show, tileOf } from './fixture.ts'
+import { fillBut, fresh, RULES, show, tileOf } from './fixture.ts'
 
 const who = (seat: number): string => ['Ada', 'Bob', 'Cid', 'Dee'][seat]
 const both = (event: ApeEvent): (string | null)[] => [describe(en, event, who), describe(de, event, who)]
@@ -64,8 +64,22 @@ group('what happened, in English and German', () => {
         disc: true,
         elsewhere: false,
       },
-      'Dee places a ring-tailed lemur on a1 in Creeper Row with a disc.',
-      'Dee legt einen Katta auf a1 (Lianenzeile) mit Scheibe.',
+      'Dee places a ring-tailed lemur on a1 in Creeper Row, with a disc.',
+      'Dee legt einen Katta auf a1 (Lianenzeile), mit Scheibe.',
+    ],
+    [
+      {
+        kind: 'placed',
+        seat: 3,
+        cell: cell('a1'),
+        tile: tileOf('O'),
+        beside: [],
+        points: 0,
+        disc: false,
+        elsewhere: false,
+      },
+      'Dee places an orang-utan on a1 in Creeper Row, without a disc: none is left.',
+      'Dee legt einen Orang-Utan auf a1 (Lianenzeile), ohne Scheibe: Es ist keine übrig.',
     ],
     [
       { kind: 'boss', district: 0, seat: null, by: 'nobody', points: 0 },
@@ -97,7 +111,7 @@ group('what happened, in English and German', () => {
     ],
     [
       { kind: 'refilled', sections: [0, 1] },
-      'Refilled face down: section 1 and 2.',
+      'Refilled face down: sections 1 and 2.',
       'Verdeckt aufgefüllt: Abschnitt 1 und 2.',
     ],
     [
@@ -125,6 +139,14 @@ group('questions and moves', () => {
       'Place the chimpanzee: white district.',
       'Lege den Schimpansen in ein weißes Revier.',
     ])
+  })
+
+  it('says that a tile may go anywhere if its colour has no room, and only then [APE-4.12]', () => {
+    const full = { ...fillBut(fresh(2), 'a1'), hand: tileOf('C'), announced: 2 }
+    expect(en.prompts.place(full, { do: 'place' }, who)).toBe('Place the chimpanzee anywhere: no white field is free.')
+    expect(de.prompts.place(full, { do: 'place' }, who)).toBe(
+      'Lege den Schimpansen in ein beliebiges Revier: Kein weißes Feld ist frei.',
+    )
   })
 
   it('says what a tile costs and brings', () => {
