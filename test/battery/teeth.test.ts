@@ -94,6 +94,11 @@ const FLAWS: readonly (readonly [law: string, flaw: string, game: ToyGame])[] = 
       s.prizes[0] += luckyCharm++
     }),
   ],
+  [
+    'undo',
+    'the same seed gives two games',
+    broken({ setup: (table) => ({ ...toy.setup(table), more: luckyCharm++ }) }),
+  ],
   ['refusal', 'a refusal changes the state', broken({ why: (s) => `TOY-${++s.prize}` })],
   ['refusal', 'a refusal names no rule', broken({ why: () => 'no' })],
   [
