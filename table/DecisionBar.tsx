@@ -10,10 +10,12 @@ interface DecisionBarProps {
   readonly face?: (move: Move) => ReactNode | null
   /** Lines that say what the previewed move would do. */
   readonly preview: readonly string[]
+  /** Given when these are only some of the answers: leads back to all of them. */
+  readonly onWiden?: () => void
 }
 
 /** The question in one sentence and all its answers as buttons; arrows move between them. */
-export function DecisionBar({ prompt, ask, label, face, preview }: DecisionBarProps) {
+export function DecisionBar({ prompt, ask, label, face, preview, onWiden }: DecisionBarProps) {
   const { choose, preview: show, previewed, foresight, words } = useTable()
   const [focused, setFocused] = useState(0)
   const group = useRef<HTMLDivElement>(null)
@@ -84,6 +86,11 @@ export function DecisionBar({ prompt, ask, label, face, preview }: DecisionBarPr
             <Gain points={foresight(move)?.gains[ask.seat] ?? 0} />
           </button>
         ))}
+        {onWiden && (
+          <button type="button" className="choice" onClick={onWiden}>
+            {words.allChoices}
+          </button>
+        )}
       </div>
       <p className="preview" id="preview">
         {preview.join(' ')}
