@@ -19,7 +19,8 @@ import { NOBODY, NONE, segmentOf, type ApeTown } from './state.ts'
 /** Found by playing greedy bots against each other; each is a rough average, not a rule. */
 const APES_PER_FIELD = 0.75 // 60 points of apes on 80 tiles
 const LEMURS_PER_FIELD = 0.175
-const POINTS_PER_TURN = 3.5
+const POINTS_PER_TURN = 2
+const NEXT_TURN = 0.55 // others spoil a part of what the next turn seems to offer
 const EARLY_BUNDLE = 0.4 // what a bundle is worth beyond its point while there is much left to choose
 const BOSS_BY_ONE = 0.35 // what one more orang-utan adds to the chance to be boss
 const SHARE_BY_ONE = 0.6 // what a first lemur adds to the chance of a share
@@ -36,6 +37,7 @@ export function value(s: ApeTown): number[] {
     addBoss(s, outlook, d, scores)
     addShares(s, outlook, d, scores)
   }
+  openFullColours(outlook)
   addTurns(s, outlook, scores)
   return chances(scores, 1.5 + 1.2 * Math.sqrt(outlook.left))
 }
@@ -77,6 +79,16 @@ function survey(s: ApeTown): Outlook {
   }
   for (let d = 0; d < n; d++) surveyDistrict(s, d, outlook)
   return outlook
+}
+
+/** A colour without a free field offers what any other does [APE-4.12]. */
+function openFullColours({ free, posts, beside, forStrong, forClever }: Outlook): void {
+  const room = zeros(COLOUR_FIELDS.length)
+  for (let d = 0; d < free.length; d++) room[DISTRICT_COLOUR[d]!]! += free[d]!
+  for (let colour = 0; colour < room.length; colour++) {
+    if (room[colour]! > 0) continue
+    for (const best of [posts, beside, forStrong, forClever]) best[colour] = Math.max(...best)
+  }
 }
 
 function surveyDistrict(s: ApeTown, d: number, outlook: Outlook): void {
@@ -123,7 +135,7 @@ const weights = zeros(OWNERS)
 /** The boss of a district gets its apes, also those to come; the more fields are free, the less a lead means. */
 function addBoss(s: ApeTown, outlook: Outlook, d: number, scores: number[]): void {
   const free = outlook.free[d]!
-  const sharpness = 1 / (0.3 + 0.17 * free)
+  const sharpness = 1 / (0.3 + 0.07 * free)
   const lemur = 0.2 + 0.6 / free // lemurs only break ties
   let [sum, first, second] = [0, 0, 0]
   for (let seat = 0; seat < s.seats; seat++) {
@@ -182,7 +194,7 @@ function addTurns(s: ApeTown, outlook: Outlook, scores: number[]): void {
     const seat = (s.active + wait) % s.seats
     const turns = Math.ceil((outlook.left - wait) / s.seats)
     scores[seat]! += (turns - 1) * POINTS_PER_TURN
-    if (wait === 0 && s.hand !== NONE) scores[seat]! += offer(outlook, s.hand, s.announced)
+    if (wait === 0 && s.hand !== NONE) scores[seat]! += NEXT_TURN * offer(outlook, s.hand, s.announced)
     else gone |= addBestTile(s, outlook, seat, gone, scores)
   }
 }
@@ -198,7 +210,7 @@ function addBestTile(s: ApeTown, outlook: Outlook, seat: Seat, gone: number, sco
     if (bit === 0 || gain > best) [best, bit] = [gain, 1 << i]
     price++
   }
-  scores[seat]! += best
+  scores[seat]! += NEXT_TURN * best
   return bit
 }
 
