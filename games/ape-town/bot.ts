@@ -21,7 +21,7 @@ const APES_PER_FIELD = 0.75 // 60 points of apes on 80 tiles
 const LEMURS_PER_FIELD = 0.175
 const POINTS_PER_TURN = 2
 const NEXT_TURN = 0.55 // others spoil a part of what the next turn seems to offer
-const EARLY_BUNDLE = 0.4 // what a bundle is worth beyond its point while there is much left to choose
+const EARLY_BUNDLE = 1.1 // what a bundle is worth beyond its point while there is much left to choose
 const BOSS_BY_ONE = 0.35 // what one more orang-utan adds to the chance to be boss
 const SHARE_BY_ONE = 0.6 // what a first lemur adds to the chance of a share
 
