@@ -78,12 +78,13 @@ function iterate(tree: Tree): void {
   let asks: readonly Ask[] = [tree.ask]
   while (asks.length > 0) {
     const open = asks[0]!
+    const turn = world.turn
     if (!node.children) expand(tree, node, world, open)
     const move = choose(tree, node, open)
     node = childOf(node, open.seat, move, world.seats)
     path.push(node)
     asks = playLegal(game, world, open.seat, move)
-    if (node.visits === 0) break
+    if (node.visits === 0 && !(KNOBS.settle && asks.length === 1 && asks[0]!.seat === open.seat && world.turn === turn)) break
   }
   backUp(tree, path, game.value(world))
 }
