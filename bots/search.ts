@@ -34,7 +34,7 @@ export const search = (budget: Budget): Bot => ({
   name: 'iterations' in budget ? `search:${budget.iterations}` : `search:${budget.ms}ms`,
   choose(situation) {
     const root = newNode(situation.view.seats)
-    const tree: Tree = { ...situation, root, low: 1, high: 0 }
+    const tree: Tree = { ...situation, root, squares: new Array<number>(situation.view.seats).fill(0) }
     const more = meter(budget)
     while (more()) iterate(tree)
     KNOBS_STATS.iterations += root.visits
@@ -49,9 +49,8 @@ interface Tree {
   readonly ask: Ask
   readonly luck: Luck
   readonly root: Node
-  /** The least and the largest value seen at a leaf: what is a large difference depends on the game and its stage. */
-  low: number
-  high: number
+  /** Sum of the squares of the values of all leaves, by seat: what is a large difference depends on the game and its stage. */
+  readonly squares: number[]
 }
 
 const newNode = (seats: number): Node => ({
@@ -113,7 +112,7 @@ function childOf(node: Node, seat: Seat, move: Move, seats: number): Node {
 
 /** The move with the best upper bound for the seat that is asked, among those on the list in this world. */
 function choose(tree: Tree, node: Node, { seat, moves }: Ask): Move {
-  const width = KNOBS.c * Math.max(1e-6, tree.high - tree.low)
+  const width = KNOBS.c * spread(tree, seat)
   let best = moves[0]!
   let bestBound = -Infinity
   for (let i = 0; i < moves.length; i++) {
@@ -126,11 +125,15 @@ function choose(tree: Tree, node: Node, { seat, moves }: Ask): Move {
   return best
 }
 
+/** Standard deviation of what the leaves were worth to a seat. */
+function spread({ root, squares }: Tree, seat: Seat): number {
+  if (root.visits < 2) return 1
+  const mean = root.total[seat]! / root.visits
+  return Math.sqrt(Math.max(1e-12, squares[seat]! / root.visits - mean * mean))
+}
+
 function backUp(tree: Tree, path: readonly Node[], values: readonly number[]): void {
-  for (const value of values) {
-    if (value < tree.low) tree.low = value
-    if (value > tree.high) tree.high = value
-  }
+  for (let seat = 0; seat < values.length; seat++) tree.squares[seat]! += values[seat]! ** 2
   for (const node of path) {
     node.visits++
     for (let seat = 0; seat < values.length; seat++) node.total[seat]! += values[seat]!

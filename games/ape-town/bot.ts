@@ -19,9 +19,9 @@ import { NOBODY, NONE, segmentOf, type ApeTown } from './state.ts'
 /** Found by playing greedy bots against each other; each is a rough average, not a rule. */
 const APES_PER_FIELD = 0.75 // 60 points of apes on 80 tiles
 const LEMURS_PER_FIELD = 0.175
-const POINTS_PER_TURN = 2
+const POINTS_PER_TURN = 1.2
 const NEXT_TURN = 0.55 // others spoil a part of what the next turn seems to offer
-const EARLY_BUNDLE = 1.1 // what a bundle is worth beyond its point while there is much left to choose
+const EARLY_BUNDLE = 2.2 // what a bundle is worth beyond its point while there is much left to choose, shared by the seats
 const BOSS_BY_ONE = 0.35 // what one more orang-utan adds to the chance to be boss
 const SHARE_BY_ONE = 0.6 // what a first lemur adds to the chance of a share
 
@@ -124,10 +124,10 @@ function surveyField(s: ApeTown, cell: number, colour: number, outlook: Outlook)
 }
 
 /** A point at the end, and a choice before. */
-const bundleWorth = (left: number): number => 1 + EARLY_BUNDLE * Math.min(1, left / 40)
+const bundleWorth = (s: ApeTown, { left }: Outlook): number => 1 + (EARLY_BUNDLE / s.seats) * Math.min(1, left / 40)
 
-function addBundles(s: ApeTown, { left }: Outlook, scores: number[]): void {
-  for (let seat = 0; seat < s.seats; seat++) scores[seat]! += s.purse[seat]! * bundleWorth(left)
+function addBundles(s: ApeTown, outlook: Outlook, scores: number[]): void {
+  for (let seat = 0; seat < s.seats; seat++) scores[seat]! += s.purse[seat]! * bundleWorth(s, outlook)
 }
 
 const weights = zeros(OWNERS)
@@ -201,7 +201,7 @@ function addTurns(s: ApeTown, outlook: Outlook, scores: number[]): void {
 
 /** Adds what the best tile within reach brings; returns its bit. */
 function addBestTile(s: ApeTown, outlook: Outlook, seat: Seat, gone: number, scores: number[]): number {
-  const bundle = bundleWorth(outlook.left)
+  const bundle = bundleWorth(s, outlook)
   let [best, bit, price] = [0, 0, 0]
   for (let i = 0; i < s.display.length && price <= s.purse[seat]!; i++) {
     if (gone & (1 << i)) continue
