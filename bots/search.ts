@@ -1,147 +1,170 @@
-import { below, type Luck } from '#engine/luck.ts'
 import type { Game } from '#engine/game.ts'
+import { below } from '#engine/luck.ts'
 import type { Move } from '#engine/move.ts'
-import { playLegal, type Ask } from '#engine/play.ts'
+import { ask as openQuestions, playLegal, type Ask } from '#engine/play.ts'
 import type { Seat, State } from '#engine/state.ts'
-import type { Bot, Situation } from './bot.ts'
+import { sameTurn, type Bot, type Situation } from './bot.ts'
 
-/** How long to think about one decision: by the clock, or a fixed number of iterations, which gives the same choice every time. */
+/** How long to think about one decision: by the clock, or in iterations, which gives the same choice every time. */
 export type Budget = { readonly ms: number } | { readonly iterations: number }
 
-export const KNOBS = { c: 0.3, prior: 1, priors: true, settle: false }
+/** How much a rarely tried move is worth trying, in standard deviations of the values seen. */
+const CURIOSITY = 1
+/** As many visits the first look at a move counts for. */
+const HUNCH = 1
+/** Least variance assumed, so that moves are tried in turn where all values found are equal. */
+const LEAST = 1e-6
 
 /**
- * What is known of a move at its place in the tree. Positions that differ only in what was guessed share a node: the tree is over
- * moves, not over worlds.
+ * Monte-Carlo tree search over information sets, for any number of seats. Every iteration guesses a world that fits the view, walks down
+ * one tree by moves that are legal in that world, values the position it comes to, and remembers the value along its path.
+ * Each seat is taken to want the most for itself (max^n).
+ */
+export const search = (budget: Budget): Bot => ({
+  name: 'ms' in budget ? `search:${budget.ms}ms` : `search:${budget.iterations}`,
+  choose(situation) {
+    const { seats } = situation.view
+    const tree: Tree = { ...situation, root: newNode(seats, 0), squares: zeros(seats) }
+    const goOn = meter(budget)
+    do iterate(tree)
+    while (goOn())
+    return mostVisited(tree)
+  },
+})
+
+/**
+ * A place in the tree: the moves that lead there, whatever the world. Worlds that differ only in what was guessed meet in the same node,
+ * so that no seat plays by what it cannot know.
  */
 interface Node {
   visits: number
-  /** How often the move was on the list when its parent was passed. */
+  /** How often the move that leads here was on the list. */
   offered: number
-  /** Sum of the values of all leaves below, by seat. */
+  /** Sum of the values found below, by seat. */
   readonly total: number[]
-  /** What the position right after the move seemed worth to the seat that makes it. */
-  hunch: number
-  /** By seat and move. */
-  children: Map<number, Node> | null
+  /** What the move seemed worth at first sight to the seat that makes it. */
+  readonly hunch: number
+  /** What follows, by the seat that answers and the id of its move. */
+  readonly answers: (Map<number, Node> | undefined)[]
 }
 
-/**
- * Monte-Carlo tree search over information sets, for any number of seats: every iteration guesses a world that fits the view, walks down the one
- * tree by moves that are legal there, values the leaf, and tells all on the path. Each seat is taken to want its own value (max^n).
- */
-export const search = (budget: Budget): Bot => ({
-  name: 'iterations' in budget ? `search:${budget.iterations}` : `search:${budget.ms}ms`,
-  choose(situation) {
-    const root = newNode(situation.view.seats)
-    const tree: Tree = { ...situation, root, squares: new Array<number>(situation.view.seats).fill(0) }
-    const more = meter(budget)
-    while (more()) iterate(tree)
-    KNOBS_STATS.iterations += root.visits
-    return mostVisited(root, situation)
-  },
-})
-export const KNOBS_STATS = { iterations: 0 }
-
-interface Tree {
-  readonly game: Game
-  readonly view: State
-  readonly ask: Ask
-  readonly luck: Luck
+interface Tree extends Situation {
   readonly root: Node
-  /** Sum of the squares of the values of all leaves, by seat: what is a large difference depends on the game and its stage. */
+  /** Sum of the squares of all values found, by seat. */
   readonly squares: number[]
 }
 
-const newNode = (seats: number): Node => ({
+const zeros = (length: number): number[] => new Array<number>(length).fill(0)
+
+const newNode = (seats: number, hunch: number): Node => ({
   visits: 0,
   offered: 0,
-  total: new Array<number>(seats).fill(0),
-  hunch: 0,
-  children: null,
+  total: zeros(seats),
+  hunch,
+  answers: new Array<undefined>(seats).fill(undefined),
 })
 
-/** Says whether there is time for one more iteration; looks at the clock at every 16th only. */
+/** Says whether there is time for one more iteration. The clock is read at every 16th only. */
 function meter(budget: Budget): () => boolean {
   let done = 0
-  if ('iterations' in budget) return () => done++ < budget.iterations
+  if ('iterations' in budget) return () => ++done < budget.iterations
   const end = performance.now() + budget.ms
-  return () => (done++ & 15) !== 0 || performance.now() < end
+  return () => (++done & 15) !== 0 || performance.now() < end
 }
 
 function iterate(tree: Tree): void {
   const { game, view, luck } = tree
-  const world = game.guess(view, tree.ask.seat, luck)
-  const path = [tree.root]
+  const { seat } = tree.ask
+  const world = game.guess(view, seat, luck)
+  let asks = openQuestions(game, world)
+  let open = asks.find((a) => a.seat === seat)
   let node = tree.root
-  let asks: readonly Ask[] = [tree.ask]
-  while (asks.length > 0) {
-    const open = asks[0]!
-    const turn = world.turn
-    if (!node.children) expand(tree, node, world, open)
-    const move = choose(tree, node, open)
-    node = childOf(node, open.seat, move, world.seats)
-    path.push(node)
+  let from = node
+  const path = [node]
+  while (open) {
+    const { turn } = world
+    const move = mostPromising(tree, from, open, world)
+    const next = answer(node, open.seat, move)
+    if (from !== node) path.push(answer(from, open.seat, move))
+    path.push(next)
+    const before: readonly Ask[] = asks
     asks = playLegal(game, world, open.seat, move)
-    if (node.visits === 0 && !(KNOBS.settle && asks.length === 1 && asks[0]!.seat === open.seat && world.turn === turn)) break
+    // A new place in the tree is valued, but not before the turn that led there is over.
+    if (next.visits === 0 && !sameTurn(world, asks, open.seat, turn)) break
+    node = next
+    if (!askedTogether(before, open, asks[0])) from = node
+    open = asks[0]
   }
-  backUp(tree, path, game.value(world))
+  remember(tree, path, game.value(world))
 }
 
-function expand(tree: Tree, node: Node, world: State, open: Ask): void {
-  node.children = new Map()
-  if (!KNOBS.priors) return
-  for (const move of open.moves) {
-    const child = childOf(node, open.seat, move, world.seats)
-    const after = tree.game.clone(world)
-    playLegal(tree.game, after, open.seat, move)
-    child.hunch = tree.game.value(after)[open.seat]!
-  }
-}
+/** A seat that was asked together with the one that just answered must choose without knowing the answer: from the same place in the tree. */
+const askedTogether = (before: readonly Ask[], answered: Ask, next: Ask | undefined): boolean =>
+  before.length > 1 &&
+  next !== undefined &&
+  next.seat !== answered.seat &&
+  next.step.do === answered.step.do &&
+  before.some((a) => a.seat === next.seat)
 
-function childOf(node: Node, seat: Seat, move: Move, seats: number): Node {
-  const key = move.id * seats + seat
-  let child = node.children!.get(key)
-  if (!child) {
-    child = newNode(seats)
-    child.hunch = node.visits > 0 ? node.total[seat]! / node.visits : 0.5
-    node.children!.set(key, child)
-  }
-  return child
-}
-
-/** The move with the best upper bound for the seat that is asked, among those on the list in this world. */
-function choose(tree: Tree, node: Node, { seat, moves }: Ask): Move {
-  const width = KNOBS.c * spread(tree, seat)
+/** The move with the best upper bound for the seat that is asked, among those on its list in this world. */
+function mostPromising(tree: Tree, node: Node, open: Ask, world: State): Move {
+  const { seat, moves } = open
+  if (!node.answers[seat]) node.answers[seat] = firstSight(tree.game, world, open)
+  const width = CURIOSITY * deviation(tree, seat)
   let best = moves[0]!
   let bestBound = -Infinity
   for (let i = 0; i < moves.length; i++) {
-    const child = childOf(node, seat, moves[i]!, tree.view.seats)
-    child.offered++
-    const mean = (child.total[seat]! + KNOBS.prior * child.hunch) / (child.visits + KNOBS.prior)
-    const bound = mean + width * Math.sqrt(Math.log(child.offered) / (child.visits + KNOBS.prior))
-    if (bound > bestBound) [best, bestBound] = [moves[i]!, bound]
+    const child = answer(node, seat, moves[i]!)
+    const weight = child.visits + HUNCH
+    const mean = (child.total[seat]! + HUNCH * child.hunch) / weight
+    const bound = mean + width * Math.sqrt(Math.log(++child.offered) / weight)
+    if (bound > bestBound) {
+      best = moves[i]!
+      bestBound = bound
+    }
   }
   return best
 }
 
-/** Standard deviation of what the leaves were worth to a seat. */
-function spread({ root, squares }: Tree, seat: Seat): number {
-  if (root.visits < 2) return 1
-  const mean = root.total[seat]! / root.visits
-  return Math.sqrt(Math.max(1e-12, squares[seat]! / root.visits - mean * mean))
+/** All answers to a question, each with the value of the position right after it. */
+function firstSight(game: Game, world: State, { seat, moves }: Ask): Map<number, Node> {
+  const answers = new Map<number, Node>()
+  for (const move of moves) {
+    const after = game.clone(world)
+    playLegal(game, after, seat, move)
+    answers.set(move.id, newNode(world.seats, game.value(after)[seat]!))
+  }
+  return answers
 }
 
-function backUp(tree: Tree, path: readonly Node[], values: readonly number[]): void {
-  for (let seat = 0; seat < values.length; seat++) tree.squares[seat]! += values[seat]! ** 2
+/** The node behind a move; one that was on the list in no world before promises what its parent does. */
+function answer(node: Node, seat: Seat, move: Move): Node {
+  const answers = (node.answers[seat] ??= new Map<number, Node>())
+  let child = answers.get(move.id)
+  if (!child) {
+    child = newNode(node.total.length, node.visits > 0 ? node.total[seat]! / node.visits : node.hunch)
+    answers.set(move.id, child)
+  }
+  return child
+}
+
+/** How far the values found for a seat lie apart: what is a large difference depends on the game and its stage. */
+function deviation({ root, squares }: Tree, seat: Seat): number {
+  if (root.visits < 2) return 1
+  const mean = root.total[seat]! / root.visits
+  return Math.sqrt(Math.max(LEAST, squares[seat]! / root.visits - mean * mean))
+}
+
+function remember({ squares }: Tree, path: readonly Node[], values: readonly number[]): void {
+  for (let seat = 0; seat < values.length; seat++) squares[seat]! += values[seat]! ** 2
   for (const node of path) {
     node.visits++
     for (let seat = 0; seat < values.length; seat++) node.total[seat]! += values[seat]!
   }
 }
 
-function mostVisited(root: Node, { ask, view, luck }: Situation): Move {
-  const visits = ask.moves.map((move) => root.children?.get(move.id * view.seats + ask.seat)?.visits ?? 0)
+function mostVisited({ root, ask, luck }: Tree): Move {
+  const visits = ask.moves.map((move) => answer(root, ask.seat, move).visits)
   const most = Math.max(...visits)
   const equal = ask.moves.filter((_, i) => visits[i] === most)
   return equal[below(luck, equal.length)] as Move
