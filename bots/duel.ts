@@ -29,7 +29,12 @@ export function duel(game: Game, { bots, games, seed, variants = {} }: Duel): Sc
     // Each deal is played once from every seat, so that a lucky one favours nobody.
     const deal = `${seed}-${Math.floor(g / bots.length)}`
     const seated = bots.map((_, seat) => (seat + g) % bots.length)
-    const places = playOut(game, { seed: deal, seats: bots.length, variants }, seated.map((b) => bots[b] as Bot), `${seed}/${g}`)
+    const places = playOut(
+      game,
+      { seed: deal, seats: bots.length, variants },
+      seated.map((b) => bots[b] as Bot),
+      `${seed}/${g}`,
+    )
     const first = places.filter((place) => place === 1).length
     places.forEach((place, seat) => (wins[seated[seat]!]! += place === 1 ? 1 / first : 0))
   }
@@ -37,10 +42,15 @@ export function duel(game: Game, { bots, games, seed, variants = {} }: Duel): Sc
 }
 
 /** One game to its end; the places by seat. */
-function playOut(game: Game, setup: Parameters<typeof start>[1], seats: readonly Bot[], seed: string): readonly number[] {
+function playOut(
+  game: Game,
+  setup: Parameters<typeof start>[1],
+  seats: readonly Bot[],
+  seed: string,
+): readonly number[] {
   const state: State = start(game, setup)
   const lucks = seats.map((_, seat) => seedLuck(`${seed}/${seat}`))
-  for (let asks = ask(game, state); asks.length > 0; ) {
+  for (let asks = ask(game, state); asks.length > 0;) {
     const open = asks[0]!
     const { seat } = open
     const move = seats[seat]!.choose({ game, view: game.view(state, seat), ask: open, luck: lucks[seat]! })

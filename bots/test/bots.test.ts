@@ -26,7 +26,12 @@ function apeTownAfter(decisions: number, seed: string): ApeTown {
 
 const choice = (bot: Bot, s: ApeTown): string => {
   const open = ask(apeTown, s)[0]!
-  const situation: Situation<ApeTown> = { game: apeTown, view: apeTown.view(s, open.seat), ask: open, luck: seedLuck('bot') }
+  const situation: Situation<ApeTown> = {
+    game: apeTown,
+    view: apeTown.view(s, open.seat),
+    ask: open,
+    luck: seedLuck('bot'),
+  }
   return bot.choose(situation as unknown as Situation).name
 }
 
@@ -138,7 +143,9 @@ describe('duel', () => {
   it('seats everybody everywhere equally often', () => {
     const first: Bot = { name: 'first', choose: ({ ask: { moves } }) => moves[0]! }
     const games = heap(1) as unknown as Game
-    expect(duel(games, { bots: [first, first, first], games: 6, seed: 'seats' }).map(({ wins }) => wins)).toEqual([2, 2, 2])
+    expect(duel(games, { bots: [first, first, first], games: 6, seed: 'seats' }).map(({ wins }) => wins)).toEqual([
+      2, 2, 2,
+    ])
   })
 
   it('counts a shared first place in part', () => {

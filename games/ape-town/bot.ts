@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/state.ts'
 import {
   ADJACENT,
-  COLOUR_FIELDS,
+  COLOURS,
   DISTRICT_COLOUR,
   DISTRICT_FIELDS,
   DISTRICTS,
@@ -14,7 +14,7 @@ import {
   VALUE,
 } from './data.ts'
 import { result } from './rules/end.ts'
-import { NOBODY, NONE, segmentOf, type ApeTown } from './state.ts'
+import { NONE, segmentOf, type ApeTown } from './state.ts'
 
 /** Found by playing greedy bots against each other; each is a rough average, not a rule. */
 const APES_PER_FIELD = 0.75 // 60 points of apes on 80 tiles
@@ -42,85 +42,82 @@ export function value(s: ApeTown): number[] {
   return chances(scores, 1.5 + 1.2 * Math.sqrt(outlook.left))
 }
 
-/** What is to be known of every district and colour, counted once. */
-interface Outlook {
-  /** Free fields in all: as many turns are left. */
-  left: number
-  /** Per district: free fields, value of the apes, lemurs of anybody. */
-  readonly free: number[]
-  readonly apes: number[]
-  readonly lemurs: number[]
-  /** Orang-utans and lemurs by owner: district × 4 + seat. */
-  readonly strong: number[]
-  readonly clever: number[]
-  /** Per colour, on the best free field: posts beside it, apes beside it, what an orang-utan or a lemur may bring. */
-  readonly posts: number[]
-  readonly beside: number[]
-  readonly forStrong: number[]
-  readonly forClever: number[]
-}
-
 const OWNERS = 4
 const zeros = (length: number): number[] => new Array<number>(length).fill(0)
 
+/** What is to be known of every district and colour, counted once. */
+const newOutlook = () => ({
+  /** Free fields in all: as many turns are left. */
+  left: 0,
+  /** Per district: free fields, value of the apes, lemurs of anybody. */
+  free: zeros(DISTRICTS.length),
+  apes: zeros(DISTRICTS.length),
+  lemurs: zeros(DISTRICTS.length),
+  /** Orang-utans and lemurs by owner: district × 4 + seat. */
+  strong: zeros(DISTRICTS.length * OWNERS),
+  clever: zeros(DISTRICTS.length * OWNERS),
+  /** Per colour, on the best free field: posts beside it, apes beside it, what an orang-utan or a lemur may bring. */
+  posts: zeros(COLOURS.length),
+  beside: zeros(COLOURS.length),
+  forStrong: zeros(COLOURS.length),
+  forClever: zeros(COLOURS.length),
+})
+type Outlook = ReturnType<typeof newOutlook>
+
+/** One for all calls: a search values millions of positions, and making ten lists for each costs more than filling them. */
+const reused = newOutlook()
+const reusedLists = Object.values(reused).filter((list) => typeof list !== 'number')
+
 function survey(s: ApeTown): Outlook {
-  const n = DISTRICTS.length
-  const outlook: Outlook = {
-    left: 0,
-    free: zeros(n),
-    apes: zeros(n),
-    lemurs: zeros(n),
-    strong: zeros(n * OWNERS),
-    clever: zeros(n * OWNERS),
-    posts: zeros(COLOUR_FIELDS.length),
-    beside: zeros(COLOUR_FIELDS.length),
-    forStrong: zeros(COLOUR_FIELDS.length),
-    forClever: zeros(COLOUR_FIELDS.length),
+  reused.left = 0
+  for (let i = 0; i < reusedLists.length; i++) reusedLists[i]!.fill(0)
+  for (let d = 0; d < reused.free.length; d++) surveyDistrict(s, d, reused)
+  return reused
+}
+
+function surveyDistrict({ city, discs }: ApeTown, d: number, outlook: Outlook): void {
+  const fields = DISTRICT_FIELDS[d]!
+  const colour = DISTRICT_COLOUR[d]!
+  for (let i = 0; i < fields.length; i++) {
+    const cell = fields[i]!
+    const tile = city[cell]!
+    const owner = discs[cell]!
+    if (tile === FREE) {
+      outlook.free[d]!++
+      outlook.left++
+      surveyField(city, cell, colour, outlook)
+    } else if (tile === LEMUR) {
+      outlook.lemurs[d]!++
+      if (owner >= 0) outlook.clever[d * OWNERS + owner]!++
+    } else if (tile === ORANGUTAN) {
+      if (owner >= 0) outlook.strong[d * OWNERS + owner]!++
+    } else outlook.apes[d]! += VALUE[tile]!
   }
-  for (let d = 0; d < n; d++) surveyDistrict(s, d, outlook)
-  return outlook
+}
+
+function surveyField(city: readonly number[], cell: number, colour: number, outlook: Outlook): void {
+  const around = ADJACENT[cell]!
+  const value = VALUE
+  const post = POST
+  let posts = 0
+  let apes = 0
+  for (let i = 0; i < around.length; i++) {
+    const tile = city[around[i]!]!
+    if (tile === post) posts++
+    else if (tile >= 0) apes += value[tile]!
+  }
+  if (posts > outlook.posts[colour]!) outlook.posts[colour] = posts
+  if (apes > outlook.beside[colour]!) outlook.beside[colour] = apes
 }
 
 /** A colour without a free field offers what any other does [APE-4.12]. */
 function openFullColours({ free, posts, beside, forStrong, forClever }: Outlook): void {
-  const room = zeros(COLOUR_FIELDS.length)
+  const room = zeros(COLOURS.length)
   for (let d = 0; d < free.length; d++) room[DISTRICT_COLOUR[d]!]! += free[d]!
   for (let colour = 0; colour < room.length; colour++) {
     if (room[colour]! > 0) continue
     for (const best of [posts, beside, forStrong, forClever]) best[colour] = Math.max(...best)
   }
-}
-
-function surveyDistrict(s: ApeTown, d: number, outlook: Outlook): void {
-  const fields = DISTRICT_FIELDS[d]!
-  for (let i = 0; i < fields.length; i++) {
-    const cell = fields[i]!
-    const tile = s.city[cell]!
-    const owner = s.discs[cell]!
-    if (tile === FREE) {
-      outlook.free[d]!++
-      outlook.left++
-      surveyField(s, cell, DISTRICT_COLOUR[d]!, outlook)
-    } else if (tile === LEMUR) {
-      outlook.lemurs[d]!++
-      if (owner !== NOBODY) outlook.clever[d * OWNERS + owner]!++
-    } else if (tile === ORANGUTAN) {
-      if (owner !== NOBODY) outlook.strong[d * OWNERS + owner]!++
-    } else outlook.apes[d]! += VALUE[tile]!
-  }
-}
-
-function surveyField(s: ApeTown, cell: number, colour: number, outlook: Outlook): void {
-  const around = ADJACENT[cell]!
-  let posts = 0
-  let apes = 0
-  for (let i = 0; i < around.length; i++) {
-    const tile = s.city[around[i]!]!
-    if (tile === POST) posts++
-    else if (tile >= 0) apes += VALUE[tile]!
-  }
-  if (posts > outlook.posts[colour]!) outlook.posts[colour] = posts
-  if (apes > outlook.beside[colour]!) outlook.beside[colour] = apes
 }
 
 /** A point at the end, and a choice before. */
