@@ -1,4 +1,4 @@
-import type { Game, Variants } from '#engine/game.ts'
+import type { Game, TableSetup, Variants } from '#engine/game.ts'
 import { seedLuck } from '#engine/luck.ts'
 import { ask, play, start } from '#engine/play.ts'
 import type { State } from '#engine/state.ts'
@@ -27,12 +27,12 @@ export function duel(game: Game, { bots, games, seed, variants = {} }: Duel): Sc
   const wins = bots.map(() => 0)
   for (let g = 0; g < games; g++) {
     // Each deal is played once from every seat, so that a lucky one favours nobody.
-    const deal = `${seed}-${Math.floor(g / bots.length)}`
+    const setup = { seed: `${seed}-${Math.floor(g / bots.length)}`, seats: bots.length, variants }
     const seated = bots.map((_, seat) => (seat + g) % bots.length)
     const places = playOut(
       game,
-      { seed: deal, seats: bots.length, variants },
-      seated.map((b) => bots[b] as Bot),
+      setup,
+      seated.map((b) => bots[b]!),
       `${seed}/${g}`,
     )
     const first = places.filter((place) => place === 1).length
@@ -42,12 +42,7 @@ export function duel(game: Game, { bots, games, seed, variants = {} }: Duel): Sc
 }
 
 /** One game to its end; the places by seat. */
-function playOut(
-  game: Game,
-  setup: Parameters<typeof start>[1],
-  seats: readonly Bot[],
-  seed: string,
-): readonly number[] {
+function playOut(game: Game, setup: TableSetup, seats: readonly Bot[], seed: string): readonly number[] {
   const state: State = start(game, setup)
   const lucks = seats.map((_, seat) => seedLuck(`${seed}/${seat}`))
   for (let asks = ask(game, state); asks.length > 0;) {
