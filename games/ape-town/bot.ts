@@ -19,7 +19,7 @@ import { NONE, segmentOf, type ApeTown } from './state.ts'
 /** Found by playing greedy bots against each other; each is a rough average, not a rule. */
 const APES_PER_FIELD = 0.75 // 60 points of apes on 80 tiles
 const LEMURS_PER_FIELD = 0.175
-const POINTS_PER_TURN = 1.2
+const POINTS_PER_TURN = 3.4
 const NEXT_TURN = 0.55 // others spoil a part of what the next turn seems to offer
 const EARLY_BUNDLE = 2.2 // what a bundle is worth beyond its point while there is much left to choose, shared by the seats
 const BOSS_BY_ONE = 0.35 // what one more orang-utan adds to the chance to be boss
