@@ -16,7 +16,7 @@ import {
 import { result } from './rules/end.ts'
 import { NONE, segmentOf, type ApeTown } from './state.ts'
 
-/** Found by playing greedy bots against each other; each is a rough average, not a rule. */
+/** Rough averages and estimates; the bundle and the turn were fitted by letting greedy bots play, the rest only checked that way. */
 const APES_PER_FIELD = 0.75 // 60 points of apes on 80 tiles
 const LEMURS_PER_FIELD = 0.175
 const POINTS_PER_TURN = 3.4
