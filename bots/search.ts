@@ -54,14 +54,14 @@ interface Tree extends Situation {
   readonly squares: number[]
 }
 
-const zeros = (length: number): number[] => new Array<number>(length).fill(0)
+const zeros = (length: number): number[] => Array<number>(length).fill(0)
 
 const newNode = (seats: number, hunch: number): Node => ({
   visits: 0,
   offered: 0,
   total: zeros(seats),
   hunch,
-  answers: new Array<undefined>(seats).fill(undefined),
+  answers: Array<undefined>(seats).fill(undefined),
 })
 
 /** Says whether there is time for one more iteration. The clock is read at every 16th only. */

@@ -31,6 +31,8 @@ export const heap = (matches: number): Game<Heap> => ({
   rules: 1,
   seats: { min: 2, max: 4 },
   variants: {},
+  secrets: false,
+  scores: (s) => Array<number>(s.seats).fill(0),
   moves: heapMoves,
   steps: stepTable([remove]),
   setup: ({ seats }) => ({ seats, active: 0, turn: 1, agenda: [remove()], luck: noLuck(), reveals: 0, matches }),
@@ -81,6 +83,8 @@ export const aiming: Game<Aim> = {
   rules: 1,
   seats: { min: 2, max: 2 },
   variants: {},
+  secrets: false,
+  scores: (s) => Array<number>(s.seats).fill(0),
   moves: aimMoves,
   steps: stepTable([aim]),
   setup: ({ seats }) => ({

@@ -43,7 +43,7 @@ export function value(s: ApeTown): number[] {
 }
 
 const OWNERS = 4
-const zeros = (length: number): number[] => new Array<number>(length).fill(0)
+const zeros = (length: number): number[] => Array<number>(length).fill(0)
 
 /** What is to be known of every district and colour, counted once. */
 const newOutlook = () => ({
