@@ -38,7 +38,7 @@ export function piecesOf(world: World): Piece[] {
       const ring = shape.geometry.type === 'Polygon' ? (shape.geometry.coordinates[0] as [number, number][]) : []
       return {
         iso: country.id === undefined ? undefined : String(country.id),
-        name: country.properties?.name ?? '',
+        name: (country.properties as { name?: string } | undefined)?.name ?? '',
         polygon,
         ring,
       }
