@@ -12,12 +12,12 @@ interface DecisionBarProps {
   readonly preview: readonly string[]
   /** Whether the last answer was given by keyboard: the next question then gets the focus. */
   readonly keyboard?: { current: boolean }
-  /** Back to all answers, where only some are offered. */
-  readonly onCancel?: () => void
+  /** Given when these are only some of the answers: leads back to all of them. */
+  readonly onWiden?: () => void
 }
 
 /** The question in one sentence and all its answers as buttons; arrows move between them. */
-export function DecisionBar({ prompt, ask, label, face, preview, keyboard, onCancel }: DecisionBarProps) {
+export function DecisionBar({ prompt, ask, label, face, preview, keyboard, onWiden }: DecisionBarProps) {
   const { choose, preview: show, previewed, foresight, words } = useTable()
   const [focused, setFocused] = useState(0)
   const group = useRef<HTMLDivElement>(null)
@@ -40,7 +40,7 @@ export function DecisionBar({ prompt, ask, label, face, preview, keyboard, onCan
     ArrowUp: () => go(focused - 1),
     Home: () => go(0),
     End: () => go(ask.moves.length - 1),
-    ...(onCancel && { Escape: onCancel }),
+    ...(onWiden && { Escape: onWiden }),
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const action = keys[event.key]
@@ -85,9 +85,9 @@ export function DecisionBar({ prompt, ask, label, face, preview, keyboard, onCan
             <Gain points={foresight(move)?.gains[ask.seat] ?? 0} />
           </button>
         ))}
-        {onCancel && (
-          <button type="button" className="choice" onClick={onCancel}>
-            {words.cancel}
+        {onWiden && (
+          <button type="button" className="choice" onClick={onWiden}>
+            {words.allChoices}
           </button>
         )}
       </div>

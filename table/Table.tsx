@@ -1,14 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { Move } from '#engine/move.ts'
-import { why, type Ask } from '#engine/play.ts'
 import type { Eye, Seat } from '#engine/state.ts'
 import { describe, type GameText, type Who } from '#engine/text.ts'
-import { perform, type Speed } from './animate.ts'
-import { TableProvider, type TableContextValue } from './context.ts'
+import type { Speed } from './animate.ts'
+import { OpenQuestion, Refused, Waiting } from './Bar.tsx'
+import { TableProvider } from './context.ts'
 import type { Course } from './course.ts'
-import { DecisionBar } from './DecisionBar.tsx'
-import { foresee } from './foresee.ts'
-import { Icon, type IconName } from './icons.tsx'
+import { Icon } from './icons.tsx'
 import { logOf } from './log.ts'
 import { Log } from './Log.tsx'
 import { ReplayBar } from './ReplayBar.tsx'
@@ -16,10 +14,12 @@ import { ResultSheet } from './Result.tsx'
 import type { Seating } from './seats.ts'
 import { Seats } from './Seats.tsx'
 import { Sheet } from './Sheet.tsx'
-import { playSound } from './sound.ts'
 import type { TableText } from './text/text.ts'
+import { TopBar } from './TopBar.tsx'
 import type { GameTable, PartProps } from './types.ts'
+import { useAnswers, type Answers } from './use-answers.ts'
 import { useCompact } from './use-compact.ts'
+import { useShow } from './use-show.ts'
 import { Zoom } from './Zoom.tsx'
 
 export interface TableProps {
@@ -31,13 +31,14 @@ export interface TableProps {
   readonly words: TableText
   readonly speed: Speed
   readonly muted: boolean
+  /** Ask before a move that cannot be taken back. */
+  readonly confirm: boolean
   readonly thinking: readonly Seat[]
   /** The position to look at instead of the present one; null for the present. */
   readonly cursor: number | null
   readonly onCursor: (position: number | null) => void
   /** Left out where nothing can be played: replays. */
   readonly onDecide?: (move: Move) => void
-  /** How many decisions can be taken back, in a step and in a turn. */
   readonly back?: { readonly step: number; readonly turn: number }
   readonly onTakeBack?: (decisions: number) => void
   readonly onHint?: () => Promise<Move | null>
@@ -64,99 +65,54 @@ export function Table(props: TableProps) {
   const who: Who = useCallback((seat) => seating[seat].name, [seating])
   const view = useMemo(() => course.view(shown), [course, shown])
   const asks = useMemo(() => course.asks(shown), [course, shown])
-  const turns = useMemo(() => logOf(course, text, who), [course, text, who])
-  const context = useAnswers(props, view, asks, live)
-  useShow(props, stage, shown)
+  const latest = useMemo(
+    () => course.events(shown).flatMap((event) => describe(text, event, who) ?? []),
+    [course, shown, text, who],
+  )
+  const answers = useAnswers({ ...props, view, asks, live })
+  useShow({ ...props, shown, stage })
   useEffect(() => {
     if (course.result && live) setPanel('result')
   }, [course, live])
 
-  const part = { view, text, who }
-  const { question, previewed } = context
-  const own = useMemo(() => narrowed(question, context.offered), [question, context.offered])
+  const part: PartProps = { view, text, who }
+  const asked = asks.map((ask) => ask.seat)
   const jump = (position: number) => {
     setPanel(null)
     onCursor(live && position === course.length ? null : position)
   }
-  const seats = (
-    <Seats
-      scores={course.game.scores(view)}
-      asked={asks.map((ask) => ask.seat)}
-      thinking={props.thinking}
-      stock={(seat) => <table.Stock {...part} seat={seat} />}
-    />
-  )
-  const log = <Log turns={turns} shown={shown} onJump={jump} />
-  const info = <table.Info {...part} />
-  const latest = course.events(shown).flatMap((event) => describe(text, event, who) ?? [])
-  const result = course.result && (
-    <ResultSheet result={course.result} text={text} history={historyOf(course)} ruleHref={props.ruleHref} />
-  )
-  const panels: Readonly<Record<Panel, ReactNode>> = { seats, log, info, result }
-  const panelNames: Readonly<Record<Panel, string>> = {
-    seats: words.seats,
-    log: words.log,
-    info: words.info,
-    result: words.result,
-  }
+  const panels = usePanels(props, part, asked, shown, jump)
 
   return (
-    <TableProvider value={context}>
-      <div
-        className={`table game-${course.game.id}`}
-        data-position={shown}
-        data-compact={compact || undefined}
-        ref={stage}
-      >
-        <header className="top">
-          {props.actions}
-          <h1>{text.title}</h1>
-          <span className="status">{table.status(view, text)}</span>
-          <span className="spacer" />
-          <TakeBack {...props} live={live} />
-          {live && question && props.onHint && <HintButton {...props} onMove={context.preview} />}
-        </header>
-        <aside className="left">{seats}</aside>
+    <TableProvider value={answers}>
+      <div className={`table game-${course.game.id}`} data-position={shown} ref={stage}>
+        <TopBar
+          title={text.title}
+          status={table.status(view, text)}
+          actions={props.actions}
+          back={live ? props.back : undefined}
+          onTakeBack={props.onTakeBack}
+          onHint={live ? props.onHint : undefined}
+        />
+        <aside className="left">{panels.seats}</aside>
         <main className="middle">
           <Zoom words={words}>
             <div className="board" role="img" aria-label={words.board(text.title)}>
               <table.Board {...part} compact={compact} />
             </div>
           </Zoom>
+          {table.Hand && <table.Hand {...part} />}
           <div className="bar">
-            {table.Hand && <table.Hand {...part} />}
-            {!live && (
-              <>
-                <ReplayBar
-                  at={shown}
-                  length={course.length}
-                  onGo={onCursor}
-                  pace={PACE[props.speed]}
-                  caption={latest.join(' ') || words.position(shown, course.length)}
-                />
-                {props.pastActions}
-              </>
-            )}
-            {live && own && (
-              <DecisionBar
-                prompt={text.prompts[own.step.do](view, own.step, who)}
-                ask={own}
-                label={(move) => text.moves[move.verb](move.at, view, who)}
-                face={table.Face && ((move) => table.Face?.({ ...part, move }) ?? null)}
-                preview={previewed ? foretold(props, context, previewed, part) : NONE}
-                keyboard={keyboard}
-                onCancel={own === question ? undefined : () => context.offer(null)}
-              />
-            )}
-            {live && !own && (
-              <Waiting
-                {...props}
-                asks={asks.map((ask) => ask.seat)}
-                onResult={() => setPanel('result')}
-                latest={latest}
-              />
-            )}
-            {context.refusal && <Refused {...context.refusal} {...props} onClose={context.forget} />}
+            <BarContent
+              {...props}
+              answers={answers}
+              keyboard={keyboard}
+              part={part}
+              asked={asked}
+              shown={shown}
+              latest={latest}
+              onResult={() => setPanel('result')}
+            />
           </div>
         </main>
         <aside className="right">
@@ -164,19 +120,19 @@ export function Table(props: TableProps) {
             <summary>
               <h2>{words.info}</h2>
             </summary>
-            <div className="info">{info}</div>
+            <div className="info">{panels.info}</div>
           </details>
           <details open>
             <summary>
               <h2>{words.log}</h2>
             </summary>
-            {log}
+            {panels.log}
           </details>
         </aside>
-        <nav className="tabs">
+        <nav className="tabs" aria-label={words.menu}>
           {(['seats', 'info', 'log'] as const).map((name) => (
             <button key={name} type="button" onClick={() => setPanel(name)}>
-              <Icon name={name} /> {panelNames[name]}
+              <Icon name={name} /> {words[name]}
             </button>
           ))}
         </nav>
@@ -184,7 +140,7 @@ export function Table(props: TableProps) {
           {latest.join(' ')}
         </div>
         {panel && (
-          <Sheet title={panelNames[panel]} closeLabel={words.close} onClose={() => setPanel(null)}>
+          <Sheet title={words[panel]} closeLabel={words.close} onClose={() => setPanel(null)}>
             {panels[panel]}
           </Sheet>
         )}
@@ -193,214 +149,83 @@ export function Table(props: TableProps) {
   )
 }
 
-const NONE: readonly string[] = []
-const PACE: Readonly<Record<Speed, number>> = { off: 500, slow: 2200, normal: 1200, fast: 500 }
-
-/** The question with only those answers that the place which was clicked stands for. */
-const narrowed = (question: Ask | null, offered: readonly Move[] | null): Ask | null =>
-  question && offered?.every((move) => question.moves.includes(move)) ? { ...question, moves: offered } : question
-
-/** The scores at the end of each turn. */
-function historyOf(course: Course): number[][] {
-  const history: number[][] = []
-  for (let n = 0; n <= course.length; n++) history[course.turn(n)] = [...course.game.scores(course.view(n))]
-  return history.filter(Boolean)
-}
-
-interface Answers extends TableContextValue {
-  readonly refusal: { readonly clause: string } | null
-  forget(): void
-  /** The moves of a spot that stands for several. */
-  readonly offered: readonly Move[] | null
-}
-
-/** The eye's question, and what the parts of the table may do about it. */
-function useAnswers(
-  props: TableProps,
-  view: ReturnType<Course['view']>,
-  asks: ReturnType<Course['asks']>,
-  live: boolean,
-): Answers {
-  const { course, eye, seating, words, muted, onDecide } = props
-  const { game } = course
-  const [previewed, preview] = useState<Move | null>(null)
-  const [offered, setOffered] = useState<readonly Move[] | null>(null)
-  const [refusal, setRefusal] = useState<{ clause: string } | null>(null)
-  const question = (live && onDecide && asks.find((ask) => ask.seat === eye)) || null
-  useEffect(() => {
-    preview(null)
-    setOffered(null)
-    setRefusal(null)
-  }, [course, live])
-  const cache = useMemo(() => new Map<Move, ReturnType<typeof foresee>>(), [view, question])
-  const lastMoves = useMemo(() => movesSinceOwn(course, eye), [course, eye])
-
-  return {
-    question,
-    isLegal: (move) => question?.moves.includes(move) ?? false,
-    choose(move) {
-      if (question?.moves.includes(move)) return onDecide?.(move)
-      if (!live || eye === 'all') return
-      playSound('no', muted)
-      setRefusal({ clause: why(game, view, eye === 'spectator' ? -1 : eye, move) ?? '' })
-    },
-    offer: setOffered,
-    previewed,
-    preview,
-    foresight(move) {
-      if (!question?.moves.includes(move)) return null // the pointer may still rest on an answer to the last question
-      if (!cache.has(move)) cache.set(move, foresee(game, view, question, move))
-      return cache.get(move) ?? null
-    },
-    lastMoves,
-    seating,
-    seatOf: (seat) => seating[seat],
-    words,
-    refusal,
-    forget: () => setRefusal(null),
-    offered,
-  }
-}
-
-/** Names of the moves that others made since the eye decided last. */
-function movesSinceOwn(course: Course, eye: Eye | 'all'): ReadonlySet<string> {
-  const names = new Set<string>()
-  for (let n = course.length; n > 0; n--) {
-    if (course.mover(n) === eye && n < course.length) break
-    const move = course.moveTo(n)
-    if (move) names.add(move)
-    if (course.length - n > 12) break
-  }
-  return names
-}
-
-/** Shows the way to each new position: sounds and animation; then says that it has been seen. */
-function useShow(
-  { course, speed, muted, table, onShown }: TableProps,
-  stage: { current: HTMLDivElement | null },
-  shown: number,
-): void {
-  const before = useRef(shown)
-  useEffect(() => {
-    const forward = shown === before.current + 1
-    before.current = shown
-    const abort = new AbortController()
-    const view = course.view(shown)
-    const beats = forward ? course.events(shown).flatMap((event) => table.beats(event, view)) : []
-    const done = stage.current
-      ? perform(beats, { root: stage.current, speed, muted, signal: abort.signal })
-      : Promise.resolve()
-    void done.then(() => !abort.signal.aborted && onShown?.(shown))
-    return () => abort.abort()
-  }, [course, shown])
-}
-
-function foretold(
-  props: TableProps,
-  { foresight, words, isLegal }: Answers,
-  move: Move,
+/** What stands beside the board on a large screen and in sheets on a small one. */
+function usePanels(
+  { course, text, table, thinking, ruleHref }: TableProps,
   part: PartProps,
-): readonly string[] {
-  if (!isLegal(move)) return NONE
-  const seen = foresight(move)
-  const own = props.table.foretell?.({ ...part, move }) ?? []
-  const told = seen?.events.flatMap((event) => describe(props.text, event, part.who) ?? []) ?? []
-  return [...told, ...own, ...(seen?.final ? [words.cannotTakeBack] : [])]
-}
-
-function TakeBack({ words, back, onTakeBack, live }: TableProps & { readonly live: boolean }) {
-  if (!onTakeBack || !back || !live) return null
-  const button = (icon: IconName, label: string, count: number) => (
-    <button type="button" className="tool" disabled={count === 0} title={label} onClick={() => onTakeBack(count)}>
-      <Icon name={icon} />
-      <span>{label}</span>
-    </button>
-  )
-  return (
-    <>
-      {button('undo', words.undo, back.step)}
-      {button('undo-turn', words.undoTurn, back.turn)}
-    </>
-  )
-}
-
-function HintButton({ words, onHint, onMove }: TableProps & { readonly onMove: (move: Move | null) => void }) {
-  const [busy, setBusy] = useState(false)
-  const ask = async () => {
-    setBusy(true)
-    onMove((await onHint?.()) ?? null)
-    setBusy(false)
+  asked: readonly Seat[],
+  shown: number,
+  jump: (position: number) => void,
+): Readonly<Record<Panel, ReactNode>> {
+  const turns = useMemo(() => logOf(course, text, part.who), [course, text, part.who])
+  const history = useMemo(() => (course.result ? historyOf(course) : []), [course])
+  return {
+    seats: (
+      <Seats
+        scores={course.game.scores(part.view)}
+        asked={asked}
+        thinking={thinking}
+        stock={(seat) => <table.Stock {...part} seat={seat} />}
+      />
+    ),
+    log: <Log turns={turns} shown={shown} onJump={jump} />,
+    info: <table.Info {...part} />,
+    result: course.result && <ResultSheet result={course.result} text={text} history={history} ruleHref={ruleHref} />,
   }
-  return (
-    <button
-      type="button"
-      className="tool"
-      disabled={busy}
-      aria-busy={busy}
-      title={words.hint}
-      onClick={() => void ask()}
-    >
-      <Icon name="hint" />
-      <span>{words.hint}</span>
-    </button>
-  )
 }
 
-interface WaitingProps extends TableProps {
-  readonly asks: readonly Seat[]
+/** The scores at the start and after each turn. */
+function historyOf(course: Course): (readonly number[])[] {
+  const scores = (n: number) => course.game.scores(course.view(n))
+  const history = [scores(0)]
+  for (let n = 1; n <= course.length; n++) history[course.turn(n - 1) - course.turn(0) + 1] = scores(n)
+  return history
+}
+
+interface BarContentProps extends TableProps {
+  readonly answers: Answers
+  /** Whether the last answer was given by keyboard. */
+  readonly keyboard: { current: boolean }
+  readonly part: PartProps
+  readonly asked: readonly Seat[]
+  readonly shown: number
   readonly latest: readonly string[]
   readonly onResult: () => void
 }
 
-function Waiting({ course, words, seating, thinking, asks, latest, onResult }: WaitingProps) {
-  if (course.result)
-    return (
-      <section className="decision">
-        <p className="prompt">{words.result}</p>
-        <div className="choices">
-          <button type="button" className="choice primary" onClick={onResult}>
-            {words.showResult}
-          </button>
-        </div>
-      </section>
-    )
-  const names = asks.map((seat) => seating[seat].name)
-  const line =
-    thinking.length > 0
-      ? words.thinking(seating[thinking[0]].name)
-      : names.length > 0
-        ? words.waiting(names.join(', '))
-        : words.waitingForReactions
-  return (
-    <section className="decision is-waiting">
-      <p className="prompt">{line}</p>
-      <p className="preview">{latest.join(' ')}</p>
-    </section>
-  )
-}
+/** How long a position stays while a replay runs by itself. */
+const PACE_MS: Readonly<Record<Speed, number>> = { off: 500, slow: 2200, normal: 1200, fast: 500 }
 
-function Refused({
-  clause,
-  text,
-  words,
-  ruleHref,
-  onClose,
-}: TableProps & { readonly clause: string; readonly onClose: () => void }) {
-  useEffect(() => {
-    const timer = setTimeout(onClose, 8000)
-    return () => clearTimeout(timer)
-  }, [clause, onClose])
+/** The bar below the board: the question, the wait, or the way through the past. */
+function BarContent(props: BarContentProps) {
+  const { course, cursor, onCursor, words, text, answers, part, table, shown, latest, ruleHref } = props
+  if (cursor !== null)
+    return (
+      <>
+        <ReplayBar
+          at={shown}
+          length={course.length}
+          onGo={onCursor}
+          pace={PACE_MS[props.speed]}
+          caption={latest.join(' ') || words.position(shown, course.length)}
+        />
+        {props.pastActions}
+      </>
+    )
+  const { refusal } = answers
+  const link = refusal && (
+    <a href={ruleHref(refusal)}>
+      {words.ruleLink} {refusal}
+    </a>
+  )
   return (
-    <div className="refusal" role="alert">
-      <span>
-        <strong>{words.whyNot}</strong> {text.clauses[clause] ?? ''}{' '}
-        <a href={ruleHref(clause)}>
-          {words.ruleLink} {clause}
-        </a>
-      </span>
-      <button type="button" className="icon-button" aria-label={words.close} onClick={onClose}>
-        <Icon name="close" />
-      </button>
-    </div>
+    <>
+      {answers.question ? (
+        <OpenQuestion answers={answers} keyboard={props.keyboard} table={table} part={part} />
+      ) : (
+        <Waiting {...props} over={course.result !== null} />
+      )}
+      {refusal && <Refused reason={text.clauses[refusal] ?? ''} link={link} onClose={answers.forget} />}
+    </>
   )
 }

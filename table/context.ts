@@ -13,8 +13,8 @@ export interface TableContextValue {
   isLegal(move: Move): boolean
   /** Plays the move, or says why it cannot be played. */
   choose(move: Move): void
-  /** Offers the several moves that one spot stands for; null for all again. */
-  offer(moves: readonly Move[] | null): void
+  /** Offers several moves that one spot stands for. */
+  offer(moves: readonly Move[]): void
   /** The move that is hovered, focused or hinted at. */
   readonly previewed: Move | null
   preview(move: Move | null): void

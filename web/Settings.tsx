@@ -30,7 +30,7 @@ function Choice<V extends string>({ label, values, names, value, onChange }: Cho
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const words = useWords()
-  const { language, theme, speed, muted } = useStore(settings)
+  const { language, theme, speed, muted, confirm } = useStore(settings)
   return (
     <Sheet title={words.settings} closeLabel={words.close} onClose={onClose}>
       <Choice
@@ -56,6 +56,9 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
       />
       <label className="check">
         <input type="checkbox" checked={!muted} onChange={() => change({ muted: !muted })} /> {words.sounds}
+      </label>
+      <label className="check">
+        <input type="checkbox" checked={confirm} onChange={() => change({ confirm: !confirm })} /> {words.confirm}
       </label>
     </Sheet>
   )

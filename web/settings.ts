@@ -11,6 +11,8 @@ export interface Settings {
   readonly theme: Theme
   readonly speed: Speed
   readonly muted: boolean
+  /** Ask before a move that cannot be taken back. */
+  readonly confirm: boolean
   /** The name last used for the own seat. */
   readonly name: string
 }
@@ -23,6 +25,7 @@ function load(): Settings {
     theme: 'system',
     speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'normal',
     muted: false,
+    confirm: false,
     name: '',
   }
   try {

@@ -1,8 +1,6 @@
 /** The words that every table needs, whatever the game. */
 export interface TableText {
   readonly language: 'en' | 'de'
-  readonly yourTurn: string
-  turnOf(name: string): string
   thinking(name: string): string
   waiting(name: string): string
   readonly waitingForReactions: string
@@ -17,6 +15,7 @@ export interface TableText {
   readonly hand: string
   readonly close: string
   readonly choices: string
+  readonly allChoices: string
   readonly onlyChoice: string
   readonly setup: string
   turn(n: number): string
@@ -43,19 +42,13 @@ export interface TableText {
   readonly total: string
   readonly place: string
   readonly scoresOverTurns: string
-  readonly showBoard: string
   readonly showResult: string
   readonly points: string
   gain(n: number): string
   readonly cannotTakeBack: string
   readonly bot: string
-  readonly skip: string
   readonly menu: string
   readonly zoomIn: string
-  readonly zoomOut: string
   readonly wholeBoard: string
   board(title: string): string
-  readonly playMove: string
-  readonly cancel: string
-  sinceLastMove(n: number): string
 }

@@ -42,7 +42,7 @@ function Opened({ saved, parts }: { readonly saved: SavedGame; readonly parts: L
 function Playing({ table, parts }: { readonly table: LocalTable; readonly parts: LoadedGame }) {
   const { game, text, words } = parts
   const { match, version, eye, curtain, thinking } = useStore(table.store)
-  const { speed, muted } = useStore(settings)
+  const { speed, muted, confirm } = useStore(settings)
   const [cursor, setCursor] = useState<number | null>(null)
   const course = useMemo(() => courseOf(match, eye), [match, version, eye])
   const { seating } = table.saved
@@ -60,6 +60,7 @@ function Playing({ table, parts }: { readonly table: LocalTable; readonly parts:
       words={words}
       speed={speed}
       muted={muted}
+      confirm={confirm}
       thinking={thinking}
       cursor={cursor}
       onCursor={setCursor}

@@ -38,7 +38,7 @@ interface WatchingProps {
 
 function Watching({ saved, match, parts }: WatchingProps) {
   const { game, text, words } = parts
-  const { speed, muted } = useStore(settings)
+  const { speed, muted, confirm } = useStore(settings)
   const [eye, setEye] = useState<Eye | 'all'>(saved.finished ? 'all' : 'spectator')
   const [cursor, setCursor] = useState(saved.finished ? 0 : match.decisions.length)
   const course = useMemo(() => courseOf(match, eye), [match, eye])
@@ -52,6 +52,7 @@ function Watching({ saved, match, parts }: WatchingProps) {
       words={words}
       speed={speed}
       muted={muted}
+      confirm={confirm}
       thinking={[]}
       cursor={cursor}
       onCursor={(position) => setCursor(position ?? match.decisions.length)}

@@ -26,6 +26,7 @@ export const text: AppText = {
   themes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
   speed: 'Bewegung',
   speeds: { off: 'Aus', slow: 'Langsam', normal: 'Normal', fast: 'Schnell' },
+  confirm: 'Vor Zügen nachfragen, die sich nicht zurücknehmen lassen',
   sounds: 'Töne',
   menu: 'Menü',
   close: 'Schließen',

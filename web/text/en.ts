@@ -26,6 +26,7 @@ export const text: AppText = {
   themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
   speed: 'Animation',
   speeds: { off: 'Off', slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+  confirm: 'Ask before moves that cannot be undone',
   sounds: 'Sounds',
   menu: 'Menu',
   close: 'Close',

@@ -19,6 +19,7 @@ export interface AppText {
   readonly themes: Readonly<Record<Theme, string>>
   readonly speed: string
   readonly speeds: Readonly<Record<Speed, string>>
+  readonly confirm: string
   readonly sounds: string
   readonly menu: string
   readonly close: string

@@ -194,15 +194,15 @@ function Money({ at: place, bundles, price, priceAt }: MoneyProps) {
     <>
       {bundles > 0 && (
         <g transform={at(place)} className="bundles">
-          <rect x="-17" y="-12" width="34" height="24" rx="4" />
-          <text y="7" textAnchor="middle">
+          <rect x="-20" y="-14" width="40" height="28" rx="4" />
+          <text y="8" textAnchor="middle">
             +{bundles}
           </text>
         </g>
       )}
       <g transform={at(priceAt)} className="price">
-        <circle r="12" />
-        <text y="5.5" textAnchor="middle">
+        <circle r="14" />
+        <text y="6.5" textAnchor="middle">
           {price}
         </text>
       </g>

@@ -1,5 +1,16 @@
-import { CELLS, COLOURS, DISTRICT_OF, DISTRICTS, SEGMENT_COLOUR, SEGMENTS, TILES, type TileId } from '../data.ts'
-import { segmentOf } from '../state.ts'
+import {
+  CELLS,
+  COLOURS,
+  DISTRICT_OF,
+  DISTRICTS,
+  isApe,
+  POST,
+  SEGMENT_COLOUR,
+  SEGMENTS,
+  TILES,
+  type TileId,
+} from '../data.ts'
+import { colourHasRoom, segmentOf } from '../state.ts'
 import type { Text } from './text.ts'
 
 const tiles: Record<TileId, string> = {
@@ -44,7 +55,10 @@ export const text: Text = {
   districts,
   prompts: {
     take: () => 'Nimm ein Plättchen aus der Auslage.',
-    place: (s) => `Lege den ${tileAcc(s.hand)} in ein ${inflected[COLOURS[s.announced]]} Revier.`,
+    place: (s) =>
+      colourHasRoom(s, s.announced)
+        ? `Lege den ${tileAcc(s.hand)} in ein ${inflected[COLOURS[s.announced]]} Revier.`
+        : `Lege den ${tileAcc(s.hand)} in ein beliebiges Revier: Kein ${inflected[COLOURS[s.announced]]} Feld ist frei.`,
   },
   moves: {
     take(at, s) {
@@ -69,7 +83,8 @@ export const text: Text = {
       const where = `${who(e.seat)} legt einen ${tileAcc(e.tile)} auf ${CELLS[e.cell].id} (${district(DISTRICT_OF[e.cell])})`
       const why = e.elsewhere ? ', da in der Farbe kein Feld frei ist' : ''
       if (e.points > 0) return `${where}${why}: ${points(e.points)}.`
-      return `${where}${why}${e.disc ? ' mit Scheibe' : ''}.`
+      if (e.tile === POST || isApe(e.tile)) return `${where}${why}.`
+      return `${where}${why}, ${e.disc ? 'mit Scheibe' : 'ohne Scheibe: Es ist keine übrig'}.`
     },
     boss: (e, who) =>
       e.seat === null
