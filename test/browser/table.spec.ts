@@ -207,6 +207,36 @@ test('a hint points out a move that can be made', async ({ page }) => {
   await expect(page.locator('.preview')).not.toBeEmpty()
 })
 
+test.describe('with a question before what cannot be taken back', () => {
+  test.use({ storageState: settled({ confirm: true }) })
+
+  test('such a move is answered twice, and the way back is open in between', async ({ page }) => {
+    await startGame(page, GAMES[0], ['me', 'friend'])
+    await settle(page)
+    const wayBack = inBar(page, tableWords.allChoices)
+    for (let n = 0; n < 60 && !(await wayBack.isVisible()); n++) {
+      const at = await position(page)
+      await choices(page).first().click()
+      await page.waitForFunction(
+        (at) =>
+          Number(document.querySelector<HTMLElement>('.table')?.dataset.position) > at ||
+          document.querySelector('.choice:not([data-move])'),
+        at,
+      )
+    }
+    await expect(choices(page)).toHaveCount(1)
+    const at = await position(page)
+    await wayBack.click()
+    await expect(choices(page)).not.toHaveCount(1)
+    expect(await position(page)).toBe(at)
+    await choices(page).first().click()
+    await expect(wayBack).toBeVisible()
+    await choices(page).first().click()
+    await expect.poll(() => position(page)).toBe(at + 1)
+    await expect(wayBack).toBeHidden()
+  })
+})
+
 test.describe('with animation', () => {
   test.use({ storageState: settled({ speed: 'slow' }) })
 
