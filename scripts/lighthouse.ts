@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { packRecord } from '#web/share.ts'
 import { app } from '../server/app.ts'
 import { chromiumPath, ensureChromium } from './chromium.ts'
-import { sampleRecord, tables } from './sample.ts'
+import { halfwayRecord, tables } from './sample.ts'
 
 /** Lighthouse lives apart, since its packages do not go with ours. */
 const FOLDER = 'test/lighthouse'
@@ -54,7 +54,7 @@ function install(): void {
 /** The home page, and a table for each game that comes whole in its address. */
 async function pages(): Promise<[string, string][]> {
   const ids = tables()
-  const records = await Promise.all(ids.map(async (id) => packRecord(await sampleRecord(id))))
+  const records = await Promise.all(ids.map(async (id) => packRecord(await halfwayRecord(id))))
   return [['home', '/'], ...ids.map((id, i): [string, string] => [id, `/shared#${records[i]}`])]
 }
 

@@ -4,7 +4,7 @@ import { chromium, type BrowserContextOptions, type Page } from '@playwright/tes
 import { app } from '../server/app.ts'
 import { chromiumPath, ensureChromium } from './chromium.ts'
 import { shrink } from './png.ts'
-import { sampleRecord, tables } from './sample.ts'
+import { halfwayRecord, tables } from './sample.ts'
 
 const FOLDER = 'docs/screenshots'
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1366, height: 768 } }
@@ -51,7 +51,7 @@ async function picture(
 /** A game in its middle, with the question open. */
 async function openHalfway(page: Page, id: string): Promise<void> {
   await page.goto('/')
-  const file = { name: `${id}.revier`, mimeType: 'text/plain', buffer: Buffer.from(await sampleRecord(id)) }
+  const file = { name: `${id}.revier`, mimeType: 'text/plain', buffer: Buffer.from(await halfwayRecord(id)) }
   await page.locator('.open-record input').setInputFiles(file)
   await page.locator('.past-actions > .choice').click()
   await page.locator('.choice[data-move]').first().hover()

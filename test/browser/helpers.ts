@@ -1,15 +1,15 @@
-import { globSync } from 'node:fs'
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import type { Game } from '#engine/game.ts'
 import { gameFolder } from '#games/index.ts'
 import { text as tableWords } from '#table/text/en.ts'
 import type { SavedGame } from '#web/local/store.ts'
 import { text as words } from '#web/text/en.ts'
+import { finishedRecord, tables } from '../../scripts/sample.ts'
 
 export { expect, tableWords, words }
 
 /** The games that have a table; the test of the home page checks that it offers just these. */
-export const GAMES: readonly string[] = globSync('games/*/table/index.tsx').map((file) => file.split(/[\\/]/)[1])
+export const GAMES: readonly string[] = tables()
 
 export const loadRules = async (id: string): Promise<Game> => {
   const folder = gameFolder(id)
@@ -44,6 +44,21 @@ export async function startGame(page: Page, id: string, players: readonly Player
   for (const [seat, player] of players.entries()) await rows.nth(seat).locator('select').first().selectOption(player)
   await page.locator('.new-game [type=submit]').click()
   await expect(page.locator('.table, .curtain')).toBeVisible()
+}
+
+/** Opens a file as a record, from the home page. */
+export async function openFile(page: Page, name: string, content: string | Uint8Array): Promise<void> {
+  await page.goto('/')
+  const buffer = Buffer.from(typeof content === 'string' ? new TextEncoder().encode(content) : content)
+  await page.locator('.open-record input').setInputFiles({ name, mimeType: 'text/plain', buffer })
+}
+
+/** Brings a game that is over to the screen, with its result. */
+export async function openFinished(page: Page, id: string): Promise<void> {
+  await openFile(page, `${id}.revier`, await finishedRecord(id))
+  await page.waitForURL('**/replay/*')
+  await page.goto(page.url().replace('/replay/', '/play/'))
+  await expect(page.locator('dialog .result')).toBeVisible()
 }
 
 /** The buttons that answer the open question. */

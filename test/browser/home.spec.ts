@@ -56,6 +56,16 @@ test('every page says what it is in its title, and unknown addresses say so', as
   }
 })
 
+test('the app can be installed: its manifest and all icons are there', async ({ page, request }) => {
+  await page.goto('/')
+  const links = page.locator('link[rel=manifest], link[rel=icon], link[rel=apple-touch-icon]')
+  const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href))
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as { icons: { src: string }[] }
+  expect(manifest.icons.length).toBeGreaterThan(0)
+  for (const address of [...addresses, ...manifest.icons.map((icon) => icon.src)])
+    expect((await request.get(address)).status(), address).toBe(200)
+})
+
 test.describe('somebody who was never here', () => {
   test.use({ storageState: untouched })
 

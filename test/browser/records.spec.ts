@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { dice, expect, inTop, listen, playOn, position, startGame, test, words } from './helpers.ts'
+import { dice, expect, inTop, listen, openFile, playOn, position, startGame, test, words } from './helpers.ts'
 
 const GAME = 'ape-town'
 
@@ -18,13 +18,6 @@ async function saveRecord(page: Page): Promise<string> {
   ])
   expect(download.suggestedFilename()).toBe(`${GAME}.revier`)
   return readFileSync(await download.path(), 'utf8')
-}
-
-async function openFile(page: Page, name: string, content: string | Uint8Array): Promise<void> {
-  await page.goto('/')
-  await page
-    .locator('.open-record input')
-    .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content as string) })
 }
 
 test('a game is saved as a file and opened again', async ({ page }) => {
