@@ -24,8 +24,9 @@ export function DecisionBar({ prompt, ask, label, face, preview, keyboard, onWid
 
   useEffect(() => {
     setFocused(0)
-    const unclaimed = document.activeElement === document.body
-    if (unclaimed && keyboard?.current) group.current?.querySelector('button')?.focus()
+    const { activeElement } = document
+    const isFree = activeElement === document.body || group.current?.contains(activeElement)
+    if (isFree && keyboard?.current) group.current?.querySelector('button')?.focus()
   }, [ask])
 
   const go = (to: number) => {
