@@ -35,5 +35,5 @@ export default defineConfig({
       ],
     },
   },
-  webServer: { command: `"${process.execPath}" test/browser/serve.ts`, url: BASE, timeout: 60_000 },
+  webServer: { command: 'node test/browser/serve.ts', url: BASE, timeout: 60_000 },
 })

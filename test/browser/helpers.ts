@@ -92,17 +92,28 @@ const pick = <T>(random: () => number, list: readonly T[]): T => list[Math.floor
 
 /** Answers the open question, by a click on the board if there is a place for it and the dice say so. */
 export async function answer(page: Page, random: () => number): Promise<void> {
-  const several = page.locator('.board .spot.is-legal:not([data-move])')
-  if (random() < 0.2 && (await several.count()) > 0) await clickSpot(page, several.first())
-  const names = await offeredMoves(page)
-  const move = pick(random, names)
-  const spot = page.locator(`.board .spot[data-move="${move}"]`).first()
-  if (random() < 0.5 && (await spot.count()) > 0) await clickSpot(page, spot)
+  if (random() < 0.2) await narrowDown(page)
+  const { moves, spots } = await page.evaluate(() => {
+    const names = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((element) => element.getAttribute('data-move') ?? '')
+    return { moves: names('.choice[data-move]'), spots: names('.board .spot[data-move]') }
+  })
+  const move = pick(random, moves)
+  if (random() < 0.5 && spots.includes(move))
+    await clickSpot(page, page.locator(`.board .spot[data-move="${move}"]`).first())
   else await page.locator(`.choice[data-move="${move}"]`).click()
 }
 
+/** Clicks a place that stands for several answers, if there is one: the bar then offers just these. */
+async function narrowDown(page: Page): Promise<void> {
+  const several = page.locator('.board .spot.is-legal:not([data-move])')
+  if ((await several.count()) === 0) return
+  await clickSpot(page, several.first())
+  await expect(page.locator('.bar').getByRole('button', { name: tableWords.allChoices })).toBeVisible()
+}
+
 export const offeredMoves = (page: Page): Promise<string[]> =>
-  choices(page).evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset.move ?? ''))
+  choices(page).evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-move') ?? ''))
 
 /** Plays on until the game is over or so many more questions were answered; says how many. */
 export async function playOn(page: Page, random: () => number, most = Infinity): Promise<number> {

@@ -6,7 +6,7 @@ test('home offers every game with a picture, its rules and a way to set it up', 
   await page.goto('/')
   await expect(page.locator('.cover')).toHaveCount(GAMES.length)
   const hrefs = await page.locator('.cover a.button').evaluateAll((links) => links.map((a) => a.getAttribute('href')))
-  expect(hrefs.toSorted()).toEqual(GAMES.map((id) => `/new/${id}`).toSorted())
+  expect(new Set(hrefs)).toEqual(new Set(GAMES.map((id) => `/new/${id}`)))
   for (const cover of await page.locator('.cover').all()) {
     await expect(cover.getByRole('heading')).not.toBeEmpty()
     await expect(cover.getByRole('button', { name: words.playNow })).toBeEnabled()
