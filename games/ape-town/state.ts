@@ -106,8 +106,8 @@ export const segmentOf = (tile: number): number => tile % SEGMENTS.length
 export const fillingOf = (tile: number): number => Math.floor(tile / SECTION_LENGTH)
 
 export function addPoints(s: ApeTown, seat: Seat, line: SheetLine, points: number): void {
-  s.score[seat]! += points
-  s.sheet[seat * SHEET.length + SHEET.indexOf(line)]! += points
+  s.score[seat] += points
+  s.sheet[seat * SHEET.length + SHEET.indexOf(line)] += points
 }
 
 /** Tiles left in the supply [APE-4.37]. */

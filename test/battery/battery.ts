@@ -201,13 +201,13 @@ function checkResult({ scores, places, sheet, decidedBy }: Result, seats: number
     'one number per seat on each line of the sheet',
   )
   for (let a = 0; a < seats; a++) {
-    const sum = sheet.reduce((total, { points }) => total + points[a]!, 0)
+    const sum = sheet.reduce((total, { points }) => total + points[a], 0)
     law('results', sum === scores[a], `the sheet of seat ${a} gives ${sum}, its score is ${scores[a]}`)
-    law('results', places[a] === 1 + places.filter((p) => p < places[a]!).length, `places ${places.join(' ')}`)
+    law('results', places[a] === 1 + places.filter((p) => p < places[a]).length, `places ${places.join(' ')}`)
     for (let b = 0; b < seats; b++)
       law(
         'results',
-        decidedBy !== undefined || scores[a]! <= scores[b]! || places[a]! < places[b]!,
+        decidedBy !== undefined || scores[a] <= scores[b] || places[a] < places[b],
         'more points, lower place',
       )
   }

@@ -23,7 +23,7 @@ export function put(s: ApeTown, tiles: string): ApeTown {
 /** Fills every free field with posts, apart from those named. */
 export function fillBut(s: ApeTown, ...free: string[]): ApeTown {
   EMPTY_CITY.forEach((tile, cell) => {
-    if (tile === -1 && s.city[cell] === -1 && !free.includes(game.moves.all[SEGMENTS.length + cell]!.name.slice(6)))
+    if (tile === -1 && s.city[cell] === -1 && !free.includes(game.moves.all[SEGMENTS.length + cell].name.slice(6)))
       s.city[cell] = tileOf('B')
   })
   return s
@@ -45,7 +45,7 @@ export function show(s: ApeTown, display: string): ApeTown {
     if (letter) s.tiles[tile] = tileOf(letter)
   }
   s.opened = Math.floor(s.display.at(-1)! / SECTION_LENGTH) + 1
-  s.refilled = Math.min(8, Math.floor(s.display[0]! / SECTION_LENGTH))
+  s.refilled = Math.min(8, Math.floor(s.display[0] / SECTION_LENGTH))
   return s
 }
 
@@ -55,7 +55,7 @@ export const offered = (s: ApeTown): string[] => ask(game, s).flatMap((a) => a.m
 /** Plays moves by name, each for the seat that is asked, and returns what happened. */
 export function go(s: ApeTown, ...names: string[]): Told<ApeEvent>[] {
   const events: Told<ApeEvent>[] = []
-  for (const name of names) play(game, s, ask(game, s)[0]!.seat, moves.parse(name)!, (event) => events.push(event))
+  for (const name of names) play(game, s, ask(game, s)[0].seat, moves.parse(name)!, (event) => events.push(event))
   return events
 }
 

@@ -29,10 +29,10 @@ const districts = {
   'lantern-quarter': 'Laternenviertel',
 }
 
-const tile = (kind: number): string => tiles[TILES[kind]!.id]
-const tileAcc = (kind: number): string => accusative[TILES[kind]!.id] ?? tile(kind)
-const colour = (index: number): string => colours[COLOURS[index]!]
-const district = (index: number): string => districts[DISTRICTS[index]!.id]
+const tile = (kind: number): string => tiles[TILES[kind].id]
+const tileAcc = (kind: number): string => accusative[TILES[kind].id] ?? tile(kind)
+const colour = (index: number): string => colours[COLOURS[index]]
+const district = (index: number): string => districts[DISTRICTS[index].id]
 const points = (n: number): string => (n === 1 ? '1 Punkt' : `${n} Punkte`)
 const list = (items: readonly string[]): string => new Intl.ListFormat('de').format(items)
 
@@ -44,29 +44,29 @@ export const text: Text = {
   districts,
   prompts: {
     take: () => 'Nimm ein Plättchen aus der Auslage.',
-    place: (s) => `Lege den ${tileAcc(s.hand)} in ein ${inflected[COLOURS[s.announced]!]} Revier.`,
+    place: (s) => `Lege den ${tileAcc(s.hand)} in ein ${inflected[COLOURS[s.announced]]} Revier.`,
   },
   moves: {
     take(at, s) {
       const index = s.display.findIndex((t) => segmentOf(t) === at)
-      if (index < 0) return SEGMENTS[at]!
-      const gain = s.beside[index]!
+      if (index < 0) return SEGMENTS[at]
+      const gain = s.beside[index]
       const money = [index > 0 && `zahle ${index}`, gain > 0 && `erhalte ${gain}`].filter(Boolean).join(', ')
-      return `${tile(s.tiles[s.display[index]!]!)}, ${colour(SEGMENT_COLOUR[at]!)}${money && ` (${money})`}`
+      return `${tile(s.tiles[s.display[index]])}, ${colour(SEGMENT_COLOUR[at])}${money && ` (${money})`}`
     },
-    place: (at) => `${CELLS[at]!.id}${DISTRICT_OF[at]! >= 0 ? `, ${district(DISTRICT_OF[at]!)}` : ''}`,
+    place: (at) => `${CELLS[at].id}${DISTRICT_OF[at] >= 0 ? `, ${district(DISTRICT_OF[at])}` : ''}`,
   },
   events: {
     took: (e, who) =>
       [
-        `${who(e.seat)} nimmt einen ${tileAcc(e.tile)} (${colour(SEGMENT_COLOUR[e.segment]!)})`,
+        `${who(e.seat)} nimmt einen ${tileAcc(e.tile)} (${colour(SEGMENT_COLOUR[e.segment])})`,
         e.skipped.length > 0 && `zahlt ${e.skipped.length} Bündel`,
         e.gained > 0 && `erhält ${e.gained} Bündel`,
       ]
         .filter(Boolean)
         .join(', ') + '.',
     placed: (e, who) => {
-      const where = `${who(e.seat)} legt einen ${tileAcc(e.tile)} auf ${CELLS[e.cell]!.id} (${district(DISTRICT_OF[e.cell]!)})`
+      const where = `${who(e.seat)} legt einen ${tileAcc(e.tile)} auf ${CELLS[e.cell].id} (${district(DISTRICT_OF[e.cell])})`
       const why = e.elsewhere ? ', da in der Farbe kein Feld frei ist' : ''
       if (e.points > 0) return `${where}${why}: ${points(e.points)}.`
       return `${where}${why}${e.disc ? ' mit Scheibe' : ''}.`

@@ -25,10 +25,10 @@ const districts = {
   'lantern-quarter': 'Lantern Quarter',
 }
 
-const tile = (kind: number): string => tiles[TILES[kind]!.id]
+const tile = (kind: number): string => tiles[TILES[kind].id]
 const a = (kind: number): string => (kind === 3 ? `an ${tile(kind)}` : `a ${tile(kind)}`)
-const colour = (index: number): string => colours[COLOURS[index]!]
-const district = (index: number): string => districts[DISTRICTS[index]!.id]
+const colour = (index: number): string => colours[COLOURS[index]]
+const district = (index: number): string => districts[DISTRICTS[index].id]
 const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`)
 const bundles = (n: number): string => (n === 1 ? '1 bundle' : `${n} bundles`)
 const list = (items: readonly string[]): string => new Intl.ListFormat('en').format(items)
@@ -46,24 +46,24 @@ export const text: Text = {
   moves: {
     take(at, s) {
       const index = s.display.findIndex((t) => segmentOf(t) === at)
-      if (index < 0) return SEGMENTS[at]!
-      const gain = s.beside[index]!
+      if (index < 0) return SEGMENTS[at]
+      const gain = s.beside[index]
       const money = [index > 0 && `pay ${index}`, gain > 0 && `gain ${gain}`].filter(Boolean).join(', ')
-      return `${tile(s.tiles[s.display[index]!]!)}, ${colour(SEGMENT_COLOUR[at]!)}${money && ` (${money})`}`
+      return `${tile(s.tiles[s.display[index]])}, ${colour(SEGMENT_COLOUR[at])}${money && ` (${money})`}`
     },
-    place: (at) => `${CELLS[at]!.id}${DISTRICT_OF[at]! >= 0 ? `, ${district(DISTRICT_OF[at]!)}` : ''}`,
+    place: (at) => `${CELLS[at].id}${DISTRICT_OF[at] >= 0 ? `, ${district(DISTRICT_OF[at])}` : ''}`,
   },
   events: {
     took: (e, who) =>
       [
-        `${who(e.seat)} takes ${a(e.tile)} from a ${colour(SEGMENT_COLOUR[e.segment]!)} segment`,
+        `${who(e.seat)} takes ${a(e.tile)} from a ${colour(SEGMENT_COLOUR[e.segment])} segment`,
         e.skipped.length > 0 && `paying ${bundles(e.skipped.length)}`,
         e.gained > 0 && `gaining ${bundles(e.gained)}`,
       ]
         .filter(Boolean)
         .join(', ') + '.',
     placed: (e, who) => {
-      const where = `${who(e.seat)} places ${a(e.tile)} on ${CELLS[e.cell]!.id} in ${district(DISTRICT_OF[e.cell]!)}`
+      const where = `${who(e.seat)} places ${a(e.tile)} on ${CELLS[e.cell].id} in ${district(DISTRICT_OF[e.cell])}`
       const why = e.elsewhere ? ', as no field of its colour is free' : ''
       if (e.points > 0) return `${where}${why}: ${points(e.points)}.`
       return `${where}${why}${e.disc ? ' with a disc' : ''}.`
