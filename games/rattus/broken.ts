@@ -17,7 +17,7 @@ export function broken(s: Rattus): string | null {
   return firstBroken([
     [
       'every seat has 20 cubes, on the board or in supply [RAT-1.2]',
-      seatsOf(s).every((seat) => cubesOnBoard(s, seat) + s.supply[seat]! === CUBES),
+      seatsOf(s).every((seat) => cubesOnBoard(s, seat) + s.supply[seat] === CUBES),
     ],
     ['there are no negative cubes', [...s.cubes, ...s.palace, ...s.supply].every((cubes) => cubes >= 0)],
     ['there is nothing in regions that are not in use [RAT-1.3]', unusedIsEmpty(s)],
@@ -49,7 +49,7 @@ const unusedIsEmpty = (s: Rattus): boolean =>
 
 const slotsAreTight = (s: Rattus): boolean =>
   regionNumbers.every((region) =>
-    [0, 1, 2].every((slot) => slot < s.rats[region]! === (tokenAt(s, region, slot) !== NONE)),
+    [0, 1, 2].every((slot) => slot < s.rats[region] === (tokenAt(s, region, slot) !== NONE)),
   )
 
 function tokensAccountedFor(s: Rattus): boolean {

@@ -43,27 +43,26 @@ export const REGIONS_IN_USE: readonly number[] = bySeats(
 )
 export const REMOVED_RATS: readonly number[] = bySeats(({ removed }) => removed)
 
-const neighbourIds = (region: number): string[] => REGIONS[region]!.neighbours.replaceAll('~', '').split(' ')
+const neighbourIds = (region: number): string[] => REGIONS[region].neighbours.replaceAll('~', '').split(' ')
 
 /** Whether two neighbours are joined by a sea arrow only. */
-export const overSea = (a: number, b: number): boolean =>
-  REGIONS[a]!.neighbours.split(' ').includes(`~${REGION_IDS[b]}`)
+export const overSea = (a: number, b: number): boolean => REGIONS[a].neighbours.split(' ').includes(`~${REGION_IDS[b]}`)
 
 /** Neighbours in use, in region order: `NEIGHBOURS[seats][region]` [RAT-1.3, 2.2]. */
 export const NEIGHBOURS: readonly (readonly (readonly number[])[])[] = bySeats(({ seats }) =>
   REGIONS.map((_, region) =>
     neighbourIds(region)
       .map(regionIndex)
-      .filter((other) => other < REGIONS_IN_USE[seats]!)
+      .filter((other) => other < REGIONS_IN_USE[seats])
       .sort((a, b) => a - b),
   ),
 )
 
 /** Regions in use that are one or two steps away, in region order: where the Knight can lead the plague [RAT-4.22]. */
 export const WITHIN_TWO: readonly (readonly (readonly number[])[])[] = bySeats(({ seats }) => {
-  const around = NEIGHBOURS[seats]!
+  const around = NEIGHBOURS[seats]
   return around.map((near, region) => {
-    const reach = new Set([...near, ...near.flatMap((other) => around[other]!)])
+    const reach = new Set([...near, ...near.flatMap((other) => around[other])])
     return [...reach].filter((other) => other !== region).sort((a, b) => a - b)
   })
 })

@@ -17,7 +17,7 @@ function regions(s: Rattus, text: Text, who: Who): string[] {
       const own = cubesOf(s, region, seat)
       return own > 0 ? [`${own} ${who(seat)}`] : []
     })
-    return `${mark} ${text.regions[id].name.padEnd(13)}${'@'.repeat(s.rats[region]!).padEnd(5)}${cubes.join(', ')}`.trimEnd()
+    return `${mark} ${text.regions[id].name.padEnd(13)}${'@'.repeat(s.rats[region]).padEnd(5)}${cubes.join(', ')}`.trimEnd()
   })
 }
 
@@ -38,7 +38,7 @@ const display = (s: Rattus, text: Text): string => `${text.draw.display}${cardsO
 function rats(s: Rattus, text: Text): string {
   const unseen = unseenFaces(s)
   const byLimit = Array.from({ length: HIGHEST_LIMIT }, (_, i) => {
-    const tokens = unseen.filter((face) => FACES[face]!.limit === i + 1)
+    const tokens = unseen.filter((face) => FACES[face].limit === i + 1)
     return `${i + 1}+ ×${tokens.length}`
   })
   return `${text.draw.ratSupply}: ${ratSupply(s)}. ${text.draw.unseen}: ${byLimit.join(', ')}`

@@ -1,5 +1,5 @@
 import type { Game } from '#engine/game.ts'
-import { agenda } from '#engine/state.ts'
+import { agenda, seatsOf } from '#engine/state.ts'
 import { stepTable, type Clause } from '#engine/step.ts'
 import { value } from './bot.ts'
 import { broken } from './broken.ts'
@@ -15,7 +15,7 @@ import { knightCount, ravage, reveal } from './rules/ravage.ts'
 import { settling, setupPlace } from './rules/setup.ts'
 import { turn, turnAction } from './rules/turn.ts'
 import { witchSecond, witchSwap, witchToken } from './rules/witch.ts'
-import { clone, inFinalRound, newState, STARTS, type Rattus } from './state.ts'
+import { clone, cubesOnBoard, inFinalRound, newState, STARTS, type Rattus } from './state.ts'
 import { guess, view } from './view.ts'
 
 export const game: Game<Rattus, RatEvent> = {
@@ -23,12 +23,32 @@ export const game: Game<Rattus, RatEvent> = {
   rules: 1,
   seats: { min: 2, max: 4 },
   variants: { start: STARTS },
+  secrets: true,
   moves,
   steps: stepTable([
-    ...[settling, setupPlace, turn, turnAction, placeCount],
-    ...[monkToken, monkTo, merchantTo, merchantCount, witchToken, witchSecond, witchSwap],
-    ...[plagueMove, spreading, newRats, spread, knightCount, ravage, reveal],
-    ...[endOfTurn, finalTurn, finalAction, finalRavage],
+    settling,
+    setupPlace,
+    turn,
+    turnAction,
+    placeCount,
+    monkToken,
+    monkTo,
+    merchantTo,
+    merchantCount,
+    witchToken,
+    witchSecond,
+    witchSwap,
+    plagueMove,
+    spreading,
+    newRats,
+    spread,
+    knightCount,
+    ravage,
+    reveal,
+    endOfTurn,
+    finalTurn,
+    finalAction,
+    finalRavage,
   ]),
   setup(table) {
     const s = newState(table)
@@ -39,6 +59,7 @@ export const game: Game<Rattus, RatEvent> = {
   view,
   guess: (seen, _eye, luck) => guess(seen, luck),
   result,
+  scores: (s) => seatsOf(s).map((seat) => cubesOnBoard(s, seat)),
   value,
   why: whyNotThisSeat,
   broken,

@@ -57,14 +57,60 @@ export const LEFT_OUT: readonly string[] = ['352', '234']
 export const PALACE_BOX = { x: 24, y: 24, width: 280, height: 140 } as const
 
 /** The arrows over the sea, each from coast to coast. */
-export const SEA_PATHS: readonly { readonly between: readonly [RegionId, RegionId]; readonly path: readonly Place[] }[] = [
-  { between: ['anglia', 'gallia'], path: [[-0.6, 50.9], [0.5, 49.6]] },
-  { between: ['anglia', 'germania'], path: [[1.5, 52.7], [4.9, 52.7]] },
-  { between: ['anglia', 'scandia'], path: [[-2.1, 57.2], [5.8, 58.9]] },
-  { between: ['hispania', 'italia'], path: [[-0.6, 39.4], [4.4, 38.7], [8.7, 39.9]] },
-  { between: ['italia', 'turcia'], path: [[16.6, 39], [22, 37.4]] },
-  { between: ['polonia', 'scandia'], path: [[18.2, 54.7], [16.4, 57.2]] },
-  { between: ['turcia', 'tartaria'], path: [[34.6, 41.6], [34.2, 45]] },
+export const SEA_PATHS: readonly {
+  readonly between: readonly [RegionId, RegionId]
+  readonly path: readonly Place[]
+}[] = [
+  {
+    between: ['anglia', 'gallia'],
+    path: [
+      [-0.6, 50.9],
+      [0.5, 49.6],
+    ],
+  },
+  {
+    between: ['anglia', 'germania'],
+    path: [
+      [1.5, 52.7],
+      [4.9, 52.7],
+    ],
+  },
+  {
+    between: ['anglia', 'scandia'],
+    path: [
+      [-2.1, 57.2],
+      [5.8, 58.9],
+    ],
+  },
+  {
+    between: ['hispania', 'italia'],
+    path: [
+      [-0.6, 39.4],
+      [4.4, 38.7],
+      [8.7, 39.9],
+    ],
+  },
+  {
+    between: ['italia', 'turcia'],
+    path: [
+      [16.6, 39],
+      [22, 37.4],
+    ],
+  },
+  {
+    between: ['polonia', 'scandia'],
+    path: [
+      [18.2, 54.7],
+      [16.4, 57.2],
+    ],
+  },
+  {
+    between: ['turcia', 'tartaria'],
+    path: [
+      [34.6, 41.6],
+      [34.2, 45],
+    ],
+  },
 ]
 
 /** The arrow that joins two neighbours, or undefined where they share a border. */

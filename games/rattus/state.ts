@@ -54,7 +54,7 @@ export interface Rattus extends State {
 /** [RAT-3.1 to 3.6]; the agenda is the caller's to fill. */
 export function newState({ seed, seats, variants }: TableSetup): Rattus {
   const luck = seedLuck(seed)
-  const regions = REGIONS_IN_USE[seats]!
+  const regions = REGIONS_IN_USE[seats]
   const slots = Array<number>(REGIONS.length * MOST_RATS).fill(NONE)
   for (let region = 0; region < regions; region++) slots[region * MOST_RATS] = region
   const faces = shuffledFaces(luck, seats)
@@ -93,7 +93,7 @@ function shuffledFaces(luck: Luck, seats: number): number[] {
   const starting = shuffle(luck, all.slice(0, STARTING_RATS))
   const regular = shuffle(luck, all.slice(STARTING_RATS))
   const removed = regular.splice(0, REMOVED_RATS[seats])
-  const leftOver = starting.splice(REGIONS_IN_USE[seats]!)
+  const leftOver = starting.splice(REGIONS_IN_USE[seats])
   return [...starting, ...shuffle(luck, [...leftOver, ...regular]), ...removed]
 }
 
@@ -125,24 +125,24 @@ export function clone(s: Rattus): Rattus {
   }
 }
 
-export const regionsInUse = (s: Rattus): number => REGIONS_IN_USE[s.seats]!
+export const regionsInUse = (s: Rattus): number => REGIONS_IN_USE[s.seats]
 
 /** Tokens of this game: those on the board at the start and the rat supply, without the removed ones. */
-export const tokensInGame = (s: Pick<Rattus, 'seats'>): number => FACES.length - REMOVED_RATS[s.seats]!
+export const tokensInGame = (s: Pick<Rattus, 'seats'>): number => FACES.length - REMOVED_RATS[s.seats]
 
 /** Tokens left in the rat supply [RAT-3.4]. */
 export const ratSupply = (s: Rattus): number => tokensInGame(s) - s.drawn
 
-export const cubesOf = (s: Rattus, region: number, seat: Seat): number => s.cubes[region * s.seats + seat]!
+export const cubesOf = (s: Rattus, region: number, seat: Seat): number => s.cubes[region * s.seats + seat]
 
 /** Cubes of all seats in a region: what limits are checked against [RAT-4.32]. */
 export function population(s: Rattus, region: number): number {
   let cubes = 0
-  for (let i = region * s.seats, end = i + s.seats; i < end; i++) cubes += s.cubes[i]!
+  for (let i = region * s.seats, end = i + s.seats; i < end; i++) cubes += s.cubes[i]
   return cubes
 }
 
-export const tokenAt = (s: Rattus, region: number, slot: number): number => s.slots[region * MOST_RATS + slot]!
+export const tokenAt = (s: Rattus, region: number, slot: number): number => s.slots[region * MOST_RATS + slot]
 
 /** The region in which a token lies, or `NONE`. */
 export function regionOf(s: Rattus, token: number): number {
@@ -152,13 +152,13 @@ export function regionOf(s: Rattus, token: number): number {
 
 /** Puts a token into the last slot of a region [RAT-2.12]. */
 export function addRat(s: Rattus, region: number, token: number): void {
-  s.slots[region * MOST_RATS + s.rats[region]!++] = token
+  s.slots[region * MOST_RATS + s.rats[region]++] = token
 }
 
 /** Takes a token out of a region; those behind it move up [RAT-2.12]. */
 export function removeRat(s: Rattus, region: number, token: number): void {
   const first = region * MOST_RATS
-  const last = first + --s.rats[region]!
+  const last = first + --s.rats[region]
   let place = first
   while (s.slots[place] !== token) place++
   for (; place < last; place++) s.slots[place] = s.slots[place + 1]!
@@ -171,17 +171,17 @@ export const holds = (s: Rattus, card: number): boolean => s.cards[card] === s.a
 export const hasUsed = (s: Rattus, card: number): boolean => (s.used & (1 << card)) !== 0
 
 /** Whether a seat knows the face of a token from a look at it [RAT-7.3]. */
-export const knows = (s: Rattus, seat: Seat, token: number): boolean => (s.seen[token]! & (1 << seat)) !== 0
+export const knows = (s: Rattus, seat: Seat, token: number): boolean => (s.seen[token] & (1 << seat)) !== 0
 
 /** Own cubes in all regions together. */
 export function cubesInRegions(s: Rattus, seat: Seat): number {
   let cubes = 0
-  for (let i = seat; i < s.cubes.length; i += s.seats) cubes += s.cubes[i]!
+  for (let i = seat; i < s.cubes.length; i += s.seats) cubes += s.cubes[i]
   return cubes
 }
 
 /** Cubes on the board, which the palace is part of [RAT-4.16]. */
-export const cubesOnBoard = (s: Rattus, seat: Seat): number => cubesInRegions(s, seat) + s.palace[seat]!
+export const cubesOnBoard = (s: Rattus, seat: Seat): number => cubesInRegions(s, seat) + s.palace[seat]
 
 /** The regular game is over: only the final round and the final ravage are left [RAT-5.1]. */
 export const inFinalRound = (s: Rattus): boolean => s.last !== NOBODY

@@ -21,7 +21,7 @@ export function guess(seen: Rattus, luck: Luck): Rattus {
   const unseen = shuffle(luck, unseenFaces(s))
   const starting = unseen.filter((face) => face < STARTING_RATS)
   const regular = unseen.filter((face) => face >= STARTING_RATS)
-  deal(s, 0, REGIONS_IN_USE[s.seats]!, starting)
+  deal(s, 0, REGIONS_IN_USE[s.seats], starting)
   deal(s, tokensInGame(s), FACES.length, regular)
   deal(s, 0, FACES.length, shuffle(luck, [...starting, ...regular]))
   s.luck = forkLuck(luck)
@@ -35,6 +35,6 @@ function deal(s: Rattus, from: number, to: number, faces: number[]): void {
 
 /** Faces that the eye of this view has not seen yet; of a complete state, those not revealed. */
 export function unseenFaces(s: Rattus): number[] {
-  const known = s.faces.includes(HIDDEN) ? s.faces : s.revealed.map((token) => s.faces[token]!)
+  const known = s.faces.includes(HIDDEN) ? s.faces : s.revealed.map((token) => s.faces[token])
   return FACES.map((_, face) => face).filter((face) => !known.includes(face))
 }

@@ -32,13 +32,13 @@ export const canUse = (s: Rattus, card: number): boolean => holds(s, card) && !h
 export const markUsed = (s: Rattus, card: number): void => void (s.used |= 1 << card)
 
 export function useAbility(s: Rattus, { verb, at }: Move, tell: Tell<RatEvent>): void {
-  const { card, use } = ABILITIES[verb]!
+  const { card, use } = ABILITIES[verb]
   markUsed(s, card)
   use(s, at, tell)
 }
 
 export function whyNoAbility(s: Rattus, { verb, at }: Move): Clause {
-  const { card, clause } = ABILITIES[verb]!
+  const { card, clause } = ABILITIES[verb]
   return whyNotUsed(s, card, at) ?? clause
 }
 

@@ -39,7 +39,7 @@ export const finalRavage = action('final-ravage', (s, tell) => {
   tell?.({ kind: 'final-ravage', plague: s.plague, neutral: s.neutral })
   for (let region = 0; region < regionsInUse(s); region++) {
     const neutral = region === s.plague ? s.neutral : 0
-    while (s.rats[region]! > 0 && population(s, region) > 0) strike(s, region, tokenAt(s, region, 0), neutral, tell)
+    while (s.rats[region] > 0 && population(s, region) > 0) strike(s, region, tokenAt(s, region, 0), neutral, tell)
   }
   reveal(s) // all may be shown now [RAT-7.7]
   tell?.({ kind: 'ended', scores: seatsOf(s).map((seat) => cubesOnBoard(s, seat)) })
@@ -49,8 +49,8 @@ export const finalRavage = action('final-ravage', (s, tell) => {
 export function result(s: Rattus): Result<SheetLine> | null {
   if (s.agenda.length > 0) return null
   const scores = seatsOf(s).map((seat) => cubesOnBoard(s, seat))
-  const order = seatsOf(s).sort((a, b) => scores[b]! - scores[a]! || wait(s, a) - wait(s, b))
-  const tied = scores[order[0]!] === scores[order[1]!]
+  const order = seatsOf(s).sort((a, b) => scores[b] - scores[a] || wait(s, a) - wait(s, b))
+  const tied = scores[order[0]] === scores[order[1]]
   return {
     scores,
     places: seatsOf(s).map((seat) => order.indexOf(seat) + 1),

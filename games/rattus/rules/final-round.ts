@@ -44,7 +44,7 @@ export const finalAction = question('final-action', {
 /** One cube into any region in use [RAT-5.6]. */
 function offerPeasant(s: Rattus, list: Move[]): void {
   if (s.supply[s.active] === 0) return
-  for (let region = 0; region < regionsInUse(s); region++) list.push(moves.of.peasant[region]!)
+  for (let region = 0; region < regionsInUse(s); region++) list.push(moves.of.peasant[region])
 }
 
 function usePeasant(s: Rattus, region: number, tell: Tell<RatEvent>): void {
@@ -54,9 +54,9 @@ function usePeasant(s: Rattus, region: number, tell: Tell<RatEvent>): void {
 
 /** The plague piece goes up to two steps, or stays, and counts in the final ravage [RAT-5.7]. */
 function offerKnight(s: Rattus, list: Move[]): void {
-  const reach = WITHIN_TWO[s.seats]![s.plague]!
-  list.push(moves.of.knight[s.plague]!)
-  for (let i = 0; i < reach.length; i++) list.push(moves.of.knight[reach[i]!]!)
+  const reach = WITHIN_TWO[s.seats][s.plague]
+  list.push(moves.of.knight[s.plague])
+  for (let i = 0; i < reach.length; i++) list.push(moves.of.knight[reach[i]])
 }
 
 function useKnight(s: Rattus, region: number, tell: Tell<RatEvent>): void {

@@ -11,7 +11,7 @@ const { question } = rulebook<Rattus, RatEvent>()
 /** Merchant: one to three own cubes from one region to one neighbour; rats do not matter [RAT-4.18]. */
 export function offerMerchant(s: Rattus, list: Move[]): void {
   for (let region = 0; region < regionsInUse(s); region++) {
-    if (cubesOf(s, region, s.active) > 0) list.push(moves.of.merchant[region]!)
+    if (cubesOf(s, region, s.active) > 0) list.push(moves.of.merchant[region])
   }
 }
 
@@ -19,9 +19,9 @@ export const useMerchant = (s: Rattus, region: number): void => agenda(s, mercha
 
 export const merchantTo = question<{ region: number }>('merchant-to', {
   moves(s, { region }) {
-    const around = NEIGHBOURS[s.seats]![region]!
+    const around = NEIGHBOURS[s.seats][region]
     const list: Move[] = []
-    for (let i = 0; i < around.length; i++) list.push(moves.of['merchant-to'][around[i]!]!)
+    for (let i = 0; i < around.length; i++) list.push(moves.of['merchant-to'][around[i]])
     return list
   },
   play: (s, move, _, { region }) => agenda(s, merchantCount({ region, to: move.at })),
@@ -32,8 +32,8 @@ export const merchantCount = question<{ region: number; to: number }>('merchant-
   moves: (s, { region }) => moves.of['merchant-cubes'].slice(0, Math.min(MERCHANT_CUBES, cubesOf(s, region, s.active))),
   play(s, move, tell, { region, to }) {
     const cubes = move.at + 1
-    s.cubes[region * s.seats + s.active]! -= cubes
-    s.cubes[to * s.seats + s.active]! += cubes
+    s.cubes[region * s.seats + s.active] -= cubes
+    s.cubes[to * s.seats + s.active] += cubes
     tell?.({ kind: 'travelled', seat: s.active, from: region, to, cubes })
   },
   why: (_, move) => (move.verb === 'merchant-cubes' ? 'RAT-4.18' : 'RAT-4.15'),

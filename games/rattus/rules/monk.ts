@@ -11,7 +11,7 @@ const { question } = rulebook<Rattus, RatEvent>()
 /** Monk: a rat from any region to a neighbouring one that has room [RAT-4.17]. */
 export function offerMonk(s: Rattus, list: Move[]): void {
   for (let region = 0; region < regionsInUse(s); region++) {
-    if (s.rats[region]! > 0 && hasRoomAround(s, region)) list.push(moves.of.monk[region]!)
+    if (s.rats[region] > 0 && hasRoomAround(s, region)) list.push(moves.of.monk[region])
   }
 }
 
@@ -20,7 +20,7 @@ export const useMonk = (s: Rattus, region: number): void => agenda(s, monkToken(
 export const monkToken = question<{ region: number }>('monk-token', {
   moves(s, { region }) {
     const list: Move[] = []
-    for (let slot = 0; slot < s.rats[region]!; slot++) list.push(moves.of['monk-token'][tokenAt(s, region, slot)]!)
+    for (let slot = 0; slot < s.rats[region]; slot++) list.push(moves.of['monk-token'][tokenAt(s, region, slot)])
     return list
   },
   play: (s, move, _, { region }) => agenda(s, monkTo({ region, token: move.at })),
@@ -43,12 +43,12 @@ export const monkTo = question<{ region: number; token: number }>('monk-to', {
 
 /** Lists the moves to those neighbours that can take one more rat [RAT-2.12, 6.6]. */
 export function addRoomAround(s: Rattus, region: number, to: readonly Move[], list: Move[]): void {
-  const around = NEIGHBOURS[s.seats]![region]!
-  for (let i = 0; i < around.length; i++) if (s.rats[around[i]!]! < MOST_RATS) list.push(to[around[i]!]!)
+  const around = NEIGHBOURS[s.seats][region]
+  for (let i = 0; i < around.length; i++) if (s.rats[around[i]] < MOST_RATS) list.push(to[around[i]])
 }
 
 export function hasRoomAround(s: Rattus, region: number): boolean {
-  const around = NEIGHBOURS[s.seats]![region]!
-  for (let i = 0; i < around.length; i++) if (s.rats[around[i]!]! < MOST_RATS) return true
+  const around = NEIGHBOURS[s.seats][region]
+  for (let i = 0; i < around.length; i++) if (s.rats[around[i]] < MOST_RATS) return true
   return false
 }

@@ -12,9 +12,9 @@ const { question, action } = rulebook<Rattus, RatEvent>()
 /** Phase C. The plague must move on; the Knight may lead it two steps [RAT-4.21, 4.22]. */
 export const plagueMove = question('plague-move', {
   moves(s) {
-    const reach = (holds(s, KNIGHT) ? WITHIN_TWO : NEIGHBOURS)[s.seats]![s.plague]!
+    const reach = (holds(s, KNIGHT) ? WITHIN_TWO : NEIGHBOURS)[s.seats][s.plague]
     const list: Move[] = []
-    for (let i = 0; i < reach.length; i++) list.push(moves.of['plague-to'][reach[i]!]!)
+    for (let i = 0; i < reach.length; i++) list.push(moves.of['plague-to'][reach[i]])
     return list
   },
   play(s, move, tell) {
@@ -31,14 +31,14 @@ export const plagueMove = question('plague-move', {
 
 /** The first region that lies between two which are no neighbours; which one is of no interest to the rules [RAT-4.22]. */
 export function between(s: Rattus, from: number, to: number): number | null {
-  const around = NEIGHBOURS[s.seats]!
-  if (from === to || around[from]!.includes(to)) return null
-  return around[from]!.find((region) => around[region]!.includes(to)) ?? null
+  const around = NEIGHBOURS[s.seats]
+  if (from === to || around[from].includes(to)) return null
+  return around[from].find((region) => around[region].includes(to)) ?? null
 }
 
 /** Rats beget rats: two or three no more than two new ones [RAT-4.24]. */
 export const spreading = action('spreading', (s) => {
-  const due = NEW_RATS[s.rats[s.plague]!]!
+  const due = NEW_RATS[s.rats[s.plague]]
   if (due > 0) agenda(s, newRats({ due }))
 })
 

@@ -10,7 +10,7 @@ import { cubesOf, holds, knows, population, removeRat, tokenAt, type Rattus } fr
 const { question, action } = rulebook<Rattus, RatEvent>()
 
 /** There must be a cube to kill and a rat to kill it [RAT-4.28, 4.29]. */
-const goesOn = (s: Rattus, region: number): boolean => s.rats[region]! > 0 && population(s, region) > 0
+const goesOn = (s: Rattus, region: number): boolean => s.rats[region] > 0 && population(s, region) > 0
 
 /** Before the first reveal the Knight's holder decides for the whole ravage [RAT-4.31]. */
 export const knightCount = question('knight-count', {
@@ -33,7 +33,7 @@ export const ravage = action('ravage', (s, tell) => {
 
 /** Two rats or more, one of them known to the seat [RAT-4.30]. */
 function hasChoice(s: Rattus): boolean {
-  const rats = s.rats[s.plague]!
+  const rats = s.rats[s.plague]
   if (rats < 2) return false
   for (let slot = 0; slot < rats; slot++) if (knows(s, s.active, tokenAt(s, s.plague, slot))) return true
   return false
@@ -42,7 +42,7 @@ function hasChoice(s: Rattus): boolean {
 export const reveal = question('reveal', {
   moves(s) {
     const list: Move[] = []
-    for (let slot = 0; slot < s.rats[s.plague]!; slot++) list.push(moves.of.reveal[tokenAt(s, s.plague, slot)]!)
+    for (let slot = 0; slot < s.rats[s.plague]; slot++) list.push(moves.of.reveal[tokenAt(s, s.plague, slot)])
     return list
   },
   play: (s, move, tell) => strike(s, s.plague, move.at, s.neutral, tell),
@@ -54,21 +54,21 @@ export function strike(s: Rattus, region: number, token: number, neutral: number
   removeRat(s, region, token)
   s.revealed.push(token)
   revealed(s)
-  const face = s.faces[token]!
+  const face = s.faces[token]
   const cubes = population(s, region)
-  const outbreak = cubes + neutral >= FACES[face]!.limit
+  const outbreak = cubes + neutral >= FACES[face].limit
   const hits: Hit[] | undefined = tell && []
-  if (outbreak) breakOut(s, region, FACES[face]!.symbols, hits)
+  if (outbreak) breakOut(s, region, FACES[face].symbols, hits)
   tell?.({ kind: 'revealed', region, token, face, cubes, neutral, outbreak, hits: hits! })
 }
 
 /** Faces name the majority first, so that it strikes first; the order of the others makes no difference [RAT-4.33, 4.34]. */
 function breakOut(s: Rattus, region: number, symbols: readonly number[], hits: Hit[] | undefined): void {
   for (let i = 0; i < symbols.length; i++) {
-    const symbol = symbols[i]!
+    const symbol = symbols[i]
     if (symbol === MAJORITY) hitLargest(s, region, hits)
     else if (symbol === ALL) for (let seat = 0; seat < s.seats; seat++) hit(s, region, seat, symbol, hits)
-    else if (s.cards[symbol]! >= 0) hit(s, region, s.cards[symbol]!, symbol, hits)
+    else if (s.cards[symbol] >= 0) hit(s, region, s.cards[symbol], symbol, hits)
   }
 }
 
@@ -85,7 +85,7 @@ function hitLargest(s: Rattus, region: number, hits: Hit[] | undefined): void {
 function hit(s: Rattus, region: number, seat: number, symbol: number, hits: Hit[] | undefined): void {
   const place = region * s.seats + seat
   if (s.cubes[place] === 0) return
-  s.cubes[place]!--
-  s.supply[seat]!++
+  s.cubes[place]--
+  s.supply[seat]++
   hits?.push({ symbol, seat })
 }

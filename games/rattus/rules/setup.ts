@@ -20,12 +20,12 @@ export const setupPlace = question<{ seat: Seat }>('setup-place', {
   who: (_, { seat }) => seat,
   moves(s) {
     const list: Move[] = []
-    for (let region = 0; region < regionsInUse(s); region++) list.push(moves.of.settle[region]!)
+    for (let region = 0; region < regionsInUse(s); region++) list.push(moves.of.settle[region])
     return list
   },
   play(s, move, tell, { seat }) {
-    s.supply[seat]! -= SETTLERS
-    s.cubes[move.at * s.seats + seat]! += SETTLERS
+    s.supply[seat] -= SETTLERS
+    s.cubes[move.at * s.seats + seat] += SETTLERS
     tell?.({ kind: 'settled', seat, region: move.at, cubes: SETTLERS })
   },
   why: (_, move) => (move.verb === 'settle' ? 'RAT-1.3' : 'RAT-3.7'),

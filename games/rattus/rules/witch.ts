@@ -12,7 +12,7 @@ const { question } = rulebook<Rattus, RatEvent>()
 /** Witch: a secret look at a rat, at a second one if the seat likes, and then perhaps a swap [RAT-4.19]. */
 export function offerWitch(s: Rattus, list: Move[]): void {
   for (let region = 0; region < regionsInUse(s); region++) {
-    if (s.rats[region]! > 0) list.push(moves.of.witch[region]!)
+    if (s.rats[region] > 0) list.push(moves.of.witch[region])
   }
 }
 
@@ -21,7 +21,7 @@ export const useWitch = (s: Rattus, region: number): void => agenda(s, witchToke
 export const witchToken = question<{ region: number }>('witch-token', {
   moves(s, { region }) {
     const list: Move[] = []
-    for (let slot = 0; slot < s.rats[region]!; slot++) list.push(moves.of.look[tokenAt(s, region, slot)]!)
+    for (let slot = 0; slot < s.rats[region]; slot++) list.push(moves.of.look[tokenAt(s, region, slot)])
     return list
   },
   play(s, move, tell) {
@@ -35,8 +35,8 @@ export const witchSecond = question<{ first: number }>('witch-second', {
   moves(s, { first }) {
     const list: Move[] = []
     for (let place = 0; place < regionsInUse(s) * MOST_RATS; place++) {
-      const token = s.slots[place]!
-      if (token !== NONE && token !== first) list.push(moves.of.look[token]!)
+      const token = s.slots[place]
+      if (token !== NONE && token !== first) list.push(moves.of.look[token])
     }
     list.push(moves.of.done)
     return list
@@ -72,14 +72,14 @@ export const witchSwap = question<{ first: number; second: number }>('witch-swap
 
 /** From now on the seat knows this face, wherever the token goes [RAT-7.3]. */
 function look(s: Rattus, token: number, tell: Tell<RatEvent>): void {
-  s.seen[token]! |= 1 << s.active
+  s.seen[token] |= 1 << s.active
   reveal(s)
   tell?.({
     kind: 'looked',
     seat: s.active,
     token,
     region: regionOf(s, token),
-    secret: { face: s.faces[token]! },
+    secret: { face: s.faces[token] },
     eyes: [s.active],
   })
 }

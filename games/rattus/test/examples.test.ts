@@ -59,7 +59,7 @@ describe('from the rulebook', () => {
     const s = deal(put(calm(), 'polonia{rats 3}', 'scandia{rats 1}', 'russia{rats 3}'), { monk: RED })
     go(s, 'place:polonia', 'monk:polonia')
     expect(offered(s)).toEqual(tokensIn(s, 'polonia').map((token) => `monk-token:${token}`))
-    go(s, offered(s)[1]!)
+    go(s, offered(s)[1])
     expect(offered(s)).toEqual(f.regionsOf('monk-to', 'germania', 'hungaria', 'scandia', 'tartaria'))
     go(s, 'monk-to:scandia')
     expect([there(s, 'polonia'), there(s, 'scandia')]).toEqual(['red 3; rats 2', 'nobody; rats 2'])
@@ -116,7 +116,7 @@ describe('more examples', () => {
     const order: number[] = []
     while (asked(s) === 'setup-place') {
       expect(offered(s)).toEqual(f.everyRegion('settle').slice(0, 8))
-      order.push(game.steps['setup-place']!.question!.who!(s, s.agenda.at(-1)!) as number)
+      order.push(game.steps['setup-place'].question!.who!(s, s.agenda.at(-1)!) as number)
       go(s, 'settle:italia')
     }
     expect(order).toEqual([0, 1, 1, 0])
@@ -128,7 +128,7 @@ describe('more examples', () => {
   const almostAll = (cubes: string) => {
     const s = put(calm(), `anglia{red 10}`, `russia{red 7}`, `gallia{${cubes}rats 3}`, 'hispania{yellow 1}')
     s.palace[RED] = 1
-    s.supply[RED]! -= 1
+    s.supply[RED] -= 1
     return deal(plagueIn(s, 'bulgaria'), { peasant: RED })
   }
 

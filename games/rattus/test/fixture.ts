@@ -57,14 +57,14 @@ function putCubes(s: Rattus, region: number, item: string): void {
   const [colour, count] = item.split(' ') as [(typeof SEAT_COLOURS)[number], string]
   const seat = SEAT_COLOURS.indexOf(colour)
   s.cubes[region * s.seats + seat] = Number(count)
-  s.supply[seat]! -= Number(count)
+  s.supply[seat] -= Number(count)
 }
 
 function putRats(s: Rattus, region: number, part: string): void {
   const [, count, faces] = /^rats (\d)(?:: (.*))?$/.exec(part) as unknown as [string, string, string | undefined]
   for (let i = 0; i < Number(count); i++) {
     const token = s.drawn++
-    if (faces) setFace(s, token, faces.split(', ')[i]!)
+    if (faces) setFace(s, token, faces.split(', ')[i])
     addRat(s, region, token)
   }
 }
@@ -78,7 +78,7 @@ export function setFace(s: Rattus, token: number, id: string): void {
 
 /** Deals cards out: `deal(s, { knight: YELLOW })`. */
 export function deal(s: Rattus, holders: Partial<Record<CardId, number>>): Rattus {
-  CARDS.forEach((card, i) => (s.cards[i] = holders[card.id] ?? s.cards[i]!))
+  CARDS.forEach((card, i) => (s.cards[i] = holders[card.id] ?? s.cards[i]))
   return s
 }
 
@@ -109,13 +109,13 @@ export const asked = (s: Rattus): string | undefined => ask(game, s)[0]?.step.do
 export function go(s: Rattus, ...names: string[]): Told<RatEvent>[] {
   const events: Told<RatEvent>[] = []
   for (const name of names) {
-    play(game, s, ask(game, s)[0]!.seat, moves.parse(name)!, (event) => events.push(event))
+    play(game, s, ask(game, s)[0].seat, moves.parse(name)!, (event) => events.push(event))
   }
   return events
 }
 
 /** Which rule forbids the move to the seat that is asked. */
-export const refused = (s: Rattus, name: string, seat = ask(game, s)[0]!.seat): string | null =>
+export const refused = (s: Rattus, name: string, seat = ask(game, s)[0].seat): string | null =>
   why(game, s, seat, moves.parse(name)!)
 
 /** What is in a region: `red 2, blue 1; rats 3`. */
@@ -129,7 +129,7 @@ export function there(s: Rattus, id: RegionId): string {
 
 /** Names of the tokens in a region, in slot order. */
 export const tokensIn = (s: Rattus, id: RegionId): string[] =>
-  Array.from({ length: s.rats[regionIndex(id)]! }, (_, slot) => TOKENS[tokenAt(s, regionIndex(id), slot)]!)
+  Array.from({ length: s.rats[regionIndex(id)] }, (_, slot) => TOKENS[tokenAt(s, regionIndex(id), slot)])
 
 export const regionsOf = (verb: string, ...ids: RegionId[]): string[] => ids.map((id) => `${verb}:${id}`)
 

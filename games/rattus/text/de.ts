@@ -76,32 +76,32 @@ const classes: Text['classes'] = {
 
 const symbols = { majority: 'Mehrheit', all: 'Alle' }
 
-const region = (index: number): string => regions[REGION_IDS[index]!].name
-const articled = (index: number): boolean => ['turcia', 'tartaria'].includes(REGION_IDS[index]!)
+const region = (index: number): string => regions[REGION_IDS[index]].name
+const articled = (index: number): boolean => ['turcia', 'tartaria'].includes(REGION_IDS[index])
 const inRegion = (index: number): string => (articled(index) ? `in der ${region(index)}` : `in ${region(index)}`)
 const intoRegion = (index: number): string => (articled(index) ? `in die ${region(index)}` : `nach ${region(index)}`)
 const fromRegion = (index: number): string => (articled(index) ? `aus der ${region(index)}` : `aus ${region(index)}`)
 const overRegion = (index: number): string => (articled(index) ? `über die ${region(index)}` : `über ${region(index)}`)
-const aCard = (index: number): string => theCard[CARDS[index]!.id]
+const aCard = (index: number): string => theCard[CARDS[index].id]
 const cubes = (n: number): string => `${n} Würfel`
 const rats = (n: number): string => (n === 1 ? '1 Ratte' : `${n} Ratten`)
 const list = (items: readonly string[]): string => new Intl.ListFormat('de').format(items)
 
 function symbol(index: number): string {
   if (index === MAJORITY) return symbols.majority
-  return index === ALL ? symbols.all : classes[CARDS[index]!.classId]
+  return index === ALL ? symbols.all : classes[CARDS[index].classId]
 }
 
-const face = (index: number): string => `${FACES[index]!.limit}+ ${FACES[index]!.symbols.map(symbol).join(', ')}`
+const face = (index: number): string => `${FACES[index].limit}+ ${FACES[index].symbols.map(symbol).join(', ')}`
 
 /** A token with its face, if the seat whose turn it is knows it. */
 function token(index: number, s: Rattus): string {
   const at = regionOf(s, index)
-  const where = at < 0 ? TOKENS[index]! : `${TOKENS[index]} ${inRegion(at)}`
-  return knows(s, s.active, index) && s.faces[index]! >= 0 ? `${where} (${face(s.faces[index]!)})` : where
+  const where = at < 0 ? TOKENS[index] : `${TOKENS[index]} ${inRegion(at)}`
+  return knows(s, s.active, index) && s.faces[index] >= 0 ? `${where} (${face(s.faces[index])})` : where
 }
 
-const crowd = (at: number, s: Rattus): string => `${rats(s.rats[at]!)}, ${cubes(population(s, at))}`
+const crowd = (at: number, s: Rattus): string => `${rats(s.rats[at])}, ${cubes(population(s, at))}`
 const withCrowd = (at: number, s: Rattus): string => `${region(at)} (${crowd(at, s)})`
 
 /** `Rot verliert 2 (Mehrheit, Kirche)`. */
@@ -150,7 +150,7 @@ export const text: Text = {
   },
   moves: {
     settle: (at, s) => withCrowd(at, s),
-    take: (at, s, who) => (s.cards[at]! < 0 ? `Nimm ${aCard(at)}` : `Nimm ${aCard(at)} von ${who(s.cards[at]!)}`),
+    take: (at, s, who) => (s.cards[at] < 0 ? `Nimm ${aCard(at)}` : `Nimm ${aCard(at)} von ${who(s.cards[at])}`),
     place: (at, s) => `Einsetzen: ${withCrowd(at, s)}`,
     king: (at) => `König: ${fromRegion(at)} in die Burg`,
     monk: (at) => `Mönch: eine Ratte ${fromRegion(at)} vertreiben`,

@@ -66,8 +66,8 @@ const classes: Text['classes'] = {
 
 const symbols = { majority: 'Majority', all: 'All' }
 
-const region = (index: number): string => regions[REGION_IDS[index]!].name
-const card = (index: number): string => cards[CARDS[index]!.id].name
+const region = (index: number): string => regions[REGION_IDS[index]].name
+const card = (index: number): string => cards[CARDS[index].id].name
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
 const cubes = (n: number): string => count(n, 'cube')
 const rats = (n: number): string => count(n, 'rat')
@@ -75,19 +75,19 @@ const list = (items: readonly string[]): string => new Intl.ListFormat('en').for
 
 function symbol(index: number): string {
   if (index === MAJORITY) return symbols.majority
-  return index === ALL ? symbols.all : classes[CARDS[index]!.classId]
+  return index === ALL ? symbols.all : classes[CARDS[index].classId]
 }
 
-const face = (index: number): string => `${FACES[index]!.limit}+ ${FACES[index]!.symbols.map(symbol).join(', ')}`
+const face = (index: number): string => `${FACES[index].limit}+ ${FACES[index].symbols.map(symbol).join(', ')}`
 
 /** A token with its face, if the seat whose turn it is knows it. */
 function token(index: number, s: Rattus): string {
   const at = regionOf(s, index)
-  const where = at < 0 ? TOKENS[index]! : `${TOKENS[index]} in ${region(at)}`
-  return knows(s, s.active, index) && s.faces[index]! >= 0 ? `${where} (${face(s.faces[index]!)})` : where
+  const where = at < 0 ? TOKENS[index] : `${TOKENS[index]} in ${region(at)}`
+  return knows(s, s.active, index) && s.faces[index] >= 0 ? `${where} (${face(s.faces[index])})` : where
 }
 
-const crowd = (at: number, s: Rattus): string => `${rats(s.rats[at]!)}, ${cubes(population(s, at))}`
+const crowd = (at: number, s: Rattus): string => `${rats(s.rats[at])}, ${cubes(population(s, at))}`
 const withCrowd = (at: number, s: Rattus): string => `${region(at)} (${crowd(at, s)})`
 
 /** `Red loses 2 (Majority, Church)`. */
@@ -135,8 +135,7 @@ export const text: Text = {
   },
   moves: {
     settle: (at, s) => withCrowd(at, s),
-    take: (at, s, who) =>
-      s.cards[at]! < 0 ? `Take the ${card(at)}` : `Take the ${card(at)} from ${who(s.cards[at]!)}`,
+    take: (at, s, who) => (s.cards[at] < 0 ? `Take the ${card(at)}` : `Take the ${card(at)} from ${who(s.cards[at])}`),
     place: (at, s) => `Place in ${withCrowd(at, s)}`,
     king: (at) => `King: ${region(at)} to the palace`,
     monk: (at) => `Monk: push a rat out of ${region(at)}`,
