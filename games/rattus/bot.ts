@@ -1,138 +1,65 @@
-import type { Step } from '#engine/state.ts'
-import { MERCHANT_CUBES, MOST_RATS, NEIGHBOURS, PEASANT } from './data.ts'
-import { expectationOf, survivors, type Expectation } from './expectation.ts'
+import { seatsOf } from '#engine/state.ts'
 import { wait } from './rules/end.ts'
-import { cubesOf, cubesOnBoard, holds, inFinalRound, ratSupply, regionsInUse, type Rattus } from './state.ts'
+import { cubesOnBoard, inFinalRound, ratSupply, type Rattus } from './state.ts'
+import { expectationOf } from './bot/expectation.ts'
+import { addProspects } from './bot/prospects.ts'
 
-/** What an ability is worth in each turn to come, in cubes; in the order of the cards. */
-export const ABILITY = [0.45, 0.4, 0.3, 0.5, 0.4, 0.2]
-export const W = {
-  rats: 1.5,
-  place: 2.3,
-  survive: 0.6,
-  standard: 1.8,
-  hazard: 0.02,
-  damp: 0.8,
-  tau: 1,
-  tauTurn: 0.12,
-  holdMost: 3,
-  pace: 0.01,
-  others: 1,
-}
+/** What a card brings in a turn, in cubes, beyond what can be seen on the board; in the order of `CARDS`. */
+const CARD = [0.45, 0.2, 0.3, 0.6, 0.2, 0.2]
+/** Turns for which one may hope to keep a card. */
+const KEPT = 3
 
-/** The chance of each seat to win, about: its expected cubes at the end against those of the others. */
+/** Rats drawn in a turn, cubes placed in a turn, and the share of these that will survive. */
+const RATS_DRAWN = 1.5
+const PLACED = 2.4
+const SURVIVING = 0.5
+
+/** Cubes that will get away from the rats around them: near the plague, and far from it. */
+const NEAR = 0.2
+const FAR = 0.3
+/** The share of cubes lost in a turn to rats still to come; the palace is safe. */
+const HAZARD = 0.02
+
+/** The chance of each seat to win, about: the cubes it can expect against those of the others. */
 export function value(s: Rattus): number[] {
-  const cubes = s.agenda.length === 0 ? finalCubes(s) : expectedCubes(s)
-  const doubt = s.agenda.length === 0 ? 0.02 : W.tau + W.tauTurn * turnsLeft(s)
-  const best = Math.max(...cubes)
+  if (s.agenda.length === 0) return won(s)
+  const turns = turnsLeft(s)
+  const chance = expectedCubes(s, turns / s.seats)
+  const doubt = 1 + 0.12 * turns
+  const most = Math.max(...chance)
   let total = 0
-  for (let seat = 0; seat < s.seats; seat++) total += cubes[seat] = Math.exp((cubes[seat] - best) / doubt)
-  for (let seat = 0; seat < s.seats; seat++) cubes[seat] /= total
-  return cubes
+  for (let seat = 0; seat < s.seats; seat++) total += chance[seat] = Math.exp((chance[seat] - most) / doubt)
+  for (let seat = 0; seat < s.seats; seat++) chance[seat] /= total
+  return chance
 }
 
-/** The real ones, the seat that wins ties a little before the others [RAT-5.13]. */
-function finalCubes(s: Rattus): number[] {
-  const cubes: number[] = []
-  for (let seat = 0; seat < s.seats; seat++) cubes.push(cubesOnBoard(s, seat) - wait(s, seat) / s.seats)
-  return cubes
+/** Most cubes, and of tied seats the one that waits least [RAT-5.12, 5.13]. */
+function won(s: Rattus): number[] {
+  const rank = seatsOf(s).map((seat) => cubesOnBoard(s, seat) - wait(s, seat) / s.seats)
+  const best = Math.max(...rank)
+  return rank.map((r) => (r === best ? 1 : 0))
 }
 
-/** About one and a half rats leave the supply in a turn. */
+/** Until the rats run out, or the first seat has placed all its cubes [RAT-5.1]. */
 function turnsLeft(s: Rattus): number {
   if (inFinalRound(s)) return 0
-  let turns = ratSupply(s) / W.rats
-  for (let seat = 0; seat < s.seats; seat++) turns = Math.min(turns, (s.supply[seat] / W.pace) * s.seats)
+  let turns = ratSupply(s) / RATS_DRAWN
+  for (let seat = 0; seat < s.seats; seat++) turns = Math.min(turns, (s.supply[seat] * s.seats) / PLACED)
   return turns
 }
 
-function expectedCubes(s: Rattus): number[] {
-  const own = turnsLeft(s) / s.seats
-  const cubes = s.palace.slice()
-  const e = expectationOf(s, W.damp, W.hazard * own)
-  for (let region = 0; region < regionsInUse(s); region++) survivors(s, e, region, 0, 0, 1, cubes)
-  for (let seat = 0; seat < s.seats; seat++) cubes[seat] += Math.min(s.supply[seat], W.place * own) * W.survive
-  addAbilities(s, cubes, own)
-  addProspect(s, e, cubes)
+/** Cubes of each seat at the end, with so many turns left for each. */
+function expectedCubes(s: Rattus, turns: number): number[] {
+  const hope = Math.min(1, turns)
+  const e = expectationOf(s, { near: NEAR * hope, far: FAR * hope })
+  const cubes = Array<number>(s.seats).fill(0)
+  for (let i = 0; i < e.base.length; i++) cubes[i % s.seats] += e.base[i]
+  addProspects(s, e, cubes)
+  for (let seat = 0; seat < s.seats; seat++) {
+    const toCome = Math.min(s.supply[seat], PLACED * turns) * SURVIVING
+    cubes[seat] = cubes[seat] * (1 - HAZARD * turns) + s.palace[seat] + toCome
+  }
+  const uses = inFinalRound(s) ? 0 : Math.min(KEPT, turns + 0.5)
+  for (let card = 0; card < CARD.length; card++) if (s.cards[card] >= 0) cubes[s.cards[card]] += CARD[card] * uses
   return cubes
-}
-
-/** Cards serve in the turns to come, as long as nobody takes them away. */
-function addAbilities(s: Rattus, cubes: number[], turns: number): void {
-  const uses = inFinalRound(s) ? 0 : Math.min(turns, W.holdMost) + 0.5
-  for (let card = 0; card < s.cards.length; card++) {
-    if (s.cards[card] >= 0) cubes[s.cards[card]] += ABILITY[card] * uses
-  }
-}
-
-/** What the seat to decide is about to gain by the best end of what it has begun. */
-function addProspect(s: Rattus, e: Expectation, cubes: number[]): void {
-  const step = s.agenda[s.agenda.length - 1] as Step & { region: number; to: number }
-  const best: number[] = []
-  switch (step.do) {
-    case 'monk-token':
-    case 'monk-to':
-      bestPush(s, e, step.region, best)
-      break
-    case 'merchant-to':
-      for (const to of NEIGHBOURS[s.seats][step.region]) bestTravel(s, e, step.region, to, best)
-      break
-    case 'merchant-count':
-      bestTravel(s, e, step.region, step.to, best)
-      break
-    case 'place-count':
-      tryPlacing(s, e, step.region, best)
-      break
-    case 'turn-action':
-      break
-  }
-  for (let seat = 0; seat < best.length; seat++) cubes[seat] += best[seat]
-  if (!s.placed && s.turn > 0 && !inFinalRound(s)) addPlacing(s, e, cubes)
-}
-
-function addPlacing(s: Rattus, e: Expectation, cubes: number[]): void {
-  const best: number[] = []
-  for (let region = 0; region < regionsInUse(s); region++) tryPlacing(s, e, region, best)
-  for (let seat = 0; seat < best.length; seat++) cubes[seat] += best[seat]
-  cubes[s.active] -= W.standard
-}
-
-function tryPlacing(s: Rattus, e: Expectation, region: number, best: number[]): void {
-  const most = s.rats[region] + (holds(s, PEASANT) ? 1 : 0)
-  const cubes = Math.min(most, s.supply[s.active])
-  if (cubes > 0) keepBest(s, best, change(s, e, region, 0, cubes))
-}
-
-function bestPush(s: Rattus, e: Expectation, region: number, best: number[]): void {
-  const without = change(s, e, region, -1, 0)
-  for (const to of NEIGHBOURS[s.seats][region]) {
-    if (s.rats[to] < MOST_RATS) keepBest(s, best, sum(without, change(s, e, to, 1, 0)))
-  }
-}
-
-function bestTravel(s: Rattus, e: Expectation, region: number, to: number, best: number[]): void {
-  const most = Math.min(MERCHANT_CUBES, cubesOf(s, region, s.active))
-  for (let n = 1; n <= most; n++) keepBest(s, best, sum(change(s, e, region, 0, -n), change(s, e, to, 0, n)))
-}
-
-/** How many more cubes each seat can expect with so many more rats and own cubes in a region. */
-function change(s: Rattus, e: Expectation, region: number, rats: number, cubes: number): number[] {
-  const by = Array<number>(s.seats).fill(0)
-  survivors(s, e, region, rats, cubes, 1, by)
-  survivors(s, e, region, 0, 0, -1, by)
-  return by
-}
-
-const sum = (a: number[], b: number[]): number[] => a.map((x, i) => x + b[i])
-
-/** Own cubes are what counts; others' losses help a little. */
-function keepBest(s: Rattus, best: number[], by: number[]): void {
-  if (best.length > 0 && margin(s, by) <= margin(s, best)) return
-  for (let seat = 0; seat < s.seats; seat++) best[seat] = by[seat]
-}
-
-function margin(s: Rattus, by: number[]): number {
-  let total = 0
-  for (const cubes of by) total += cubes
-  return by[s.active] - (W.others * (total - by[s.active])) / (s.seats - 1)
 }
