@@ -252,6 +252,12 @@ export const text: Text = {
     'RAT-6.3': 'Entscheide erst, wie viele Würfel du einsetzt.',
     'RAT-6.5': 'Wähle eine Ratte in der genannten Region.',
   },
+  variants: {
+    start: {
+      name: 'Erster Zug',
+      values: { drawn: 'ausgelost', 'first-seat': 'der erste Platz, für die jüngste Person' },
+    },
+  },
   draw: {
     cards: 'Karten',
     display: 'Auslage',

@@ -237,6 +237,9 @@ export const text: Text = {
     'RAT-6.3': 'Decide first how many cubes you place.',
     'RAT-6.5': 'Choose a rat in the region you named.',
   },
+  variants: {
+    start: { name: 'First turn', values: { drawn: 'drawn by lot', 'first-seat': 'the first seat, for the youngest' } },
+  },
   draw: {
     cards: 'Cards',
     display: 'display',
