@@ -16,6 +16,8 @@ export function ensureChromium(): void {
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet)
   }
   if (chromiumPath()) return
-  console.error('The browser tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM to its path.')
+  console.error(
+    'The browser tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM to its path.',
+  )
   process.exit(1)
 }

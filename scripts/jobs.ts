@@ -37,7 +37,10 @@ export async function run(job: Job): Promise<Outcome> {
 function execute(job: Job, report: string): Promise<{ code: number | null; output: string }> {
   const [program, ...args] = job.command as [string, ...string[]]
   return new Promise((resolve) => {
-    const child = spawn(program, args, { env: { ...process.env, ...job.env, REPORT: report }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(program, args, {
+      env: { ...process.env, ...job.env, REPORT: report },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
