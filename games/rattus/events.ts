@@ -31,7 +31,7 @@ export type RatEvent =
       readonly seat: Seat
       readonly token: number
       readonly region: number
-      readonly secret: { readonly face: number }
+      readonly secret?: { readonly face: number }
       readonly eyes: readonly Seat[]
     }
   | {

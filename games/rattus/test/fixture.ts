@@ -15,7 +15,7 @@ import {
 import type { RatEvent } from '../events.ts'
 import { game } from '../index.ts'
 import { moves } from '../moves.ts'
-import { addRat, cubesOf, NONE, tokenAt, type Rattus } from '../state.ts'
+import { addRat, cubesOf, NONE, tokenAt, tokensInGame, type Rattus } from '../state.ts'
 
 export const RED = 0
 export const YELLOW = 1
@@ -95,7 +95,7 @@ export function placed(s: Rattus): Rattus {
 
 /** Leaves so many tokens in the rat supply. */
 export function ratsLeft(s: Rattus, left: number): Rattus {
-  s.drawn = FACES.length - { 2: 12, 3: 6, 4: 0 }[s.seats]! - left
+  s.drawn = tokensInGame(s) - left
   return s
 }
 
@@ -135,9 +135,5 @@ export const regionsOf = (verb: string, ...ids: RegionId[]): string[] => ids.map
 
 export const everyRegion = (verb: string): string[] => REGION_IDS.map((id) => `${verb}:${id}`)
 
-/** Ends the game now, with red's turn as the last one, as if the rat supply had run out. */
-export function lastTurn(s: Rattus): Rattus {
-  s.placed = true
-  s.drawn = FACES.length - { 2: 12, 3: 6, 4: 0 }[s.seats]!
-  return s
-}
+/** The rat supply is empty and phase B is done: this turn is the last. */
+export const lastTurn = (s: Rattus): Rattus => ratsLeft(placed(s), 0)
