@@ -168,11 +168,12 @@ function usePanels(
   }
 }
 
-/** The scores at the end of each turn. */
-function historyOf(course: Course): number[][] {
-  const history: number[][] = []
-  for (let n = 0; n <= course.length; n++) history[course.turn(n)] = [...course.game.scores(course.view(n))]
-  return history.filter(Boolean)
+/** The scores at the start and after each turn. */
+function historyOf(course: Course): (readonly number[])[] {
+  const scores = (n: number) => course.game.scores(course.view(n))
+  const history = [scores(0)]
+  for (let n = 1; n <= course.length; n++) history[course.turn(n - 1) - course.turn(0) + 1] = scores(n)
+  return history
 }
 
 interface BarContentProps extends TableProps {

@@ -3,6 +3,7 @@ import { begin, decide, type Match } from '#engine/match.ts'
 import type { Move } from '#engine/move.ts'
 import { ask } from '#engine/play.ts'
 import { SCREENS } from '#games/tables.ts'
+import { Refused, Waiting } from '#table/Bar.tsx'
 import { TableProvider, type TableContextValue } from '#table/context.ts'
 import { courseOf } from '#table/course.ts'
 import { Curtain } from '#table/Curtain.tsx'
@@ -107,6 +108,17 @@ function Samples({ parts }: { readonly parts: LoadedGame }) {
             label={(move) => text.moves[move.verb](move.at, view, who)}
             face={table.Face && ((move) => table.Face?.({ view, text, who, move }) ?? null)}
             preview={previewed ? [previewed.name] : []}
+          />
+        </Part>
+        <Part name="Waiting">
+          <Waiting over={false} asked={[1]} thinking={[1]} latest={[]} onResult={() => preview(null)} />
+          <Waiting over={false} asked={[]} thinking={[]} latest={[]} onResult={() => preview(null)} />
+        </Part>
+        <Part name="Refused">
+          <Refused
+            reason={Object.values(text.clauses)[0]}
+            link={<a href={`/rules/${game.id}`}>{words.ruleLink}</a>}
+            onClose={() => preview(null)}
           />
         </Part>
         <Part name="ReplayBar">

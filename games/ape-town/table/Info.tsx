@@ -12,7 +12,7 @@ import {
   ORANGUTAN,
   TILES,
 } from '../data.ts'
-import { apesIn, bossOf, lemursIn, owned } from '../rules/district.ts'
+import { apesIn, bossOf, lemursIn, owned, roomIn } from '../rules/district.ts'
 import { NOBODY, supplyLeft, type ApeTown } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { unseenCounts } from '../view.ts'
@@ -95,17 +95,18 @@ function DistrictRow({ view, text, district }: Pick<Props, 'view' | 'text'> & { 
   )
 }
 
-/** Who has what there, the boss as it stands first and framed. */
+/** Who has what there, the boss as it stands framed; of a closed district the boss alone. */
 function Claims({ view, text, district }: Pick<Props, 'view' | 'text'> & { readonly district: number }) {
   const { seatOf, seating } = useTable()
   const boss = bossOf(view, district)
+  const closed = !roomIn(view, district)
   return (
     <span className="claims">
       {seating.map((_, seat) => {
         const strong = owned(view, district, ORANGUTAN, seat)
         const clever = owned(view, district, LEMUR, seat)
-        if (strong + clever === 0) return null
         const leads = boss.seat !== NOBODY && boss.seat === seat
+        if (strong + clever === 0 || (closed && !leads)) return null
         return (
           <span key={seat} className={leads ? 'claim is-boss' : 'claim'} title={text.info.claim(strong, clever, leads)}>
             <SeatMark seat={seat} seating={seatOf(seat)} size={14} />
