@@ -67,7 +67,10 @@ function tilesAccountedFor(s: DiePatin): boolean {
 
 const hasDouble = (s: DiePatin): boolean =>
   TILES.some((_, tile) =>
-    s.tiles.some((at, other) => other > tile && at >= 0 && at < AREAS.length && at === s.tiles[tile] && SHOP_OF[other] === SHOP_OF[tile]),
+    s.tiles.some(
+      (at, other) =>
+        other > tile && at >= 0 && at < AREAS.length && at === s.tiles[tile] && SHOP_OF[other] === SHOP_OF[tile],
+    ),
   )
 
 function missionsDiffer(s: DiePatin, seat: Seat): boolean {

@@ -3,6 +3,15 @@ import type { Seat } from '#engine/state.ts'
 /** What made rats come or go. */
 export type RatCause = 'setup' | 'bribe' | 'bonus' | 'invasion'
 
+interface Claim {
+  readonly seat: Seat
+  readonly area: number
+  /** Who owned it until now. */
+  readonly owner: Seat | null
+  /** Per seat. */
+  readonly power: readonly number[]
+}
+
 export type PatinEvent =
   | { readonly kind: 'town-laid-out'; readonly removedShops: readonly number[]; readonly startSeat: Seat }
   | { readonly kind: 'area-settled'; readonly seat: Seat; readonly area: number }
@@ -49,15 +58,8 @@ export type PatinEvent =
   | { readonly kind: 'back-room-set'; readonly seat: Seat; readonly area: number; readonly tile: number }
   | { readonly kind: 'bonus-declined'; readonly seat: Seat; readonly bonus: number }
   | { readonly kind: 'stopped'; readonly seat: Seat; readonly unused: number }
-  | {
-      readonly kind: 'claim-won' | 'claim-lost'
-      readonly seat: Seat
-      readonly area: number
-      /** Who owned it until now. */
-      readonly owner: Seat | null
-      /** Per seat. */
-      readonly power: readonly number[]
-    }
+  | ({ readonly kind: 'claim-won' } & Claim)
+  | ({ readonly kind: 'claim-lost' } & Claim)
   | { readonly kind: 'back-room-destroyed'; readonly seat: Seat; readonly owner: Seat; readonly area: number }
   | {
       readonly kind: 'missions-judged'

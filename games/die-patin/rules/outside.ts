@@ -65,8 +65,7 @@ export const invasionManhole = question('invasion-manhole', {
     if (isOpposing(s, s.active, manhole)) removeRats(s, manhole, s.rats[manhole]!, 'invasion', tell)
     const count = Math.min(INVASION_RATS, s.ratSupply[s.active]!)
     if (count > 0) placeRats(s, s.active, manhole, count, 'invasion', tell)
-    if (count < INVASION_RATS)
-      agenda(s, ratSource({ to: manhole, missing: INVASION_RATS - count, optional: true }))
+    if (count < INVASION_RATS) agenda(s, ratSource({ to: manhole, missing: INVASION_RATS - count, optional: true }))
   },
   why: () => 'PAT-4.21',
 })
@@ -87,8 +86,7 @@ export const claim = action('claim', (s, tell) => {
 /** Stronger than each other seat taken singly [PAT-4.23]. */
 export function isStrongest(s: DiePatin, seat: Seat, area: number): boolean {
   const power = powerIn(s, seat, area)
-  for (let other = 0; other < s.seats; other++)
-    if (other !== seat && powerIn(s, other, area) >= power) return false
+  for (let other = 0; other < s.seats; other++) if (other !== seat && powerIn(s, other, area) >= power) return false
   return true
 }
 

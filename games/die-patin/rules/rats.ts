@@ -39,13 +39,7 @@ export function placeRat(s: DiePatin, manhole: number, cause: RatCause, tell: Te
 }
 
 /** Opposing rats return to their owner's supply. */
-export function removeRats(
-  s: DiePatin,
-  manhole: number,
-  count: number,
-  cause: RatCause,
-  tell: Tell<PatinEvent>,
-): void {
+export function removeRats(s: DiePatin, manhole: number, count: number, cause: RatCause, tell: Tell<PatinEvent>): void {
   const owner = s.ratsOf[manhole]!
   leave(s, manhole, count)
   s.ratSupply[owner]! += count
