@@ -1,7 +1,8 @@
 import type { Seat } from '#engine/state.ts'
-import { holdings, measure } from './bot/holdings.ts'
-import { hope, rateMissions } from './bot/hope.ts'
+import { holdings } from './bot/holdings.ts'
+import { hope } from './bot/hope.ts'
 import { plans } from './bot/plans.ts'
+import { read, type Reading } from './bot/reading.ts'
 import { WEIGHTS } from './bot/weights.ts'
 import { ROUNDS } from './data.ts'
 import { result, score } from './rules/end.ts'
@@ -11,15 +12,15 @@ import type { DiePatin } from './state.ts'
 export function value(s: DiePatin): number[] {
   const final = result(s)
   if (final) return shares(final.places)
-  rateMissions(s)
-  measure(s)
+  const r = read(s)
   const points: number[] = []
-  for (let seat = 0; seat < s.seats; seat++) points.push(outlook(s, seat))
+  for (let seat = 0; seat < s.seats; seat++) points.push(outlook(s, r, seat))
   return chances(points, WEIGHTS.doubt + WEIGHTS.doubtPerRound * (ROUNDS - s.round))
 }
 
 /** Points so far, from missions to come, from what the seat holds, and from what its figures can still do. */
-const outlook = (s: DiePatin, seat: Seat): number => score(s, seat) + hope(s, seat) + holdings(s, seat) + plans(s, seat)
+const outlook = (s: DiePatin, r: Reading, seat: Seat): number =>
+  score(s, seat) + hope(s, r, seat) + holdings(s, r, seat) + plans(s, r, seat)
 
 /** Winners share the win. */
 function shares(places: readonly number[]): number[] {

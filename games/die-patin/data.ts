@@ -156,6 +156,11 @@ export const BRIBE_MONEY = 2
 
 export const MISSIONS = ['most-areas', 'biggest-manhole', 'most-manholes', 'most-back-rooms', 'most-loot'] as const
 export type MissionId = (typeof MISSIONS)[number]
+export const MOST_AREAS = 0
+export const BIGGEST_MANHOLE = 1
+export const MOST_MANHOLES = 2
+export const MOST_BACK_ROOMS = 3
+export const MOST_LOOT = 4
 
 export const ROUNDS = 5
 /** Pieces of every seat [PAT-1.2, 3.3]. */

@@ -2,6 +2,7 @@ import type { Seat, Step } from '#engine/state.ts'
 import {
   ADMINISTRATION,
   ADMINISTRATION_ACTIONS,
+  BIGGEST_MANHOLE,
   BOSS,
   BOSS_POWER,
   BRIBE_MONEY_BRIBES,
@@ -11,136 +12,146 @@ import {
   INVASION,
   INVASION_RATS,
   MANHOLES_OF,
+  MOST_AREAS,
+  MOST_BACK_ROOMS,
+  MOST_LOOT,
+  MOST_MANHOLES,
 } from '../data.ts'
-import { figuresIn, isOutside, powerIn } from '../rules/territory.ts'
+import { figuresIn, isOutside } from '../rules/territory.ts'
 import { IN_HAND, NOBODY, NONE, townOf, type DiePatin } from '../state.ts'
-import { bestTile, leadIn, tileWorth } from './holdings.ts'
-import { gainFrom, timeLeft } from './hope.ts'
+import { bestTile, tileWorth } from './holdings.ts'
+import { hope, hopeGain } from './hope.ts'
+import { leadIn, type Reading } from './reading.ts'
 import { WEIGHTS } from './weights.ts'
 
-/** What single gains are worth to a seat now, in points. */
-interface Gains {
+/** A seat in a position, and what single gains are worth to it now, in points. */
+interface Prospect {
+  readonly s: DiePatin
+  readonly r: Reading
+  readonly seat: Seat
   readonly area: number
   readonly loot: number
   readonly rat: number
   readonly room: number
 }
 
-function gainsOf(s: DiePatin, seat: Seat): Gains {
-  const time = timeLeft(s)
+function prospectOf(s: DiePatin, r: Reading, seat: Seat): Prospect {
+  const now = hope(s, r, seat)
+  const gain = (mission: number) => hopeGain(s, r, seat, mission, now)
   return {
-    area: WEIGHTS.area * time + gainFrom(s, seat, 0),
-    loot: WEIGHTS.loot * time + gainFrom(s, seat, 4),
-    rat: WEIGHTS.rat * time + Math.max(gainFrom(s, seat, 1), gainFrom(s, seat, 2)),
-    room: gainFrom(s, seat, 3),
+    s,
+    r,
+    seat,
+    area: WEIGHTS.area * r.timeLeft + gain(MOST_AREAS),
+    loot: WEIGHTS.loot * r.timeLeft + gain(MOST_LOOT),
+    rat: WEIGHTS.rat * r.timeLeft + Math.max(gain(BIGGEST_MANHOLE), gain(MOST_MANHOLES)),
+    room: gain(MOST_BACK_ROOMS),
   }
 }
 
 /** What the figures in hand, and the one just at work, can still bring. */
-export function plans(s: DiePatin, seat: Seat): number {
-  const step = s.agenda[s.agenda.length - 1] as Pending
-  let worth = WEIGHTS.henchman * s.hand[seat]!
-  if (s.boss[seat] === IN_HAND) worth += bossWorth(s, seat)
-  return seat === s.active ? worth + pending(s, seat, step) : worth
+export function plans(s: DiePatin, r: Reading, seat: Seat): number {
+  const henchmen = WEIGHTS.henchman * s.hand[seat]!
+  const bossInHand = s.boss[seat] === IN_HAND
+  if (!bossInHand && seat !== s.active) return henchmen
+  const p = prospectOf(s, r, seat)
+  return henchmen + (bossInHand ? bossWorth(p) : 0) + (seat === s.active ? pending(p) : 0)
 }
 
-type Pending = Step & { readonly figure?: number; readonly left?: number; readonly paid?: boolean }
-
-/** What the turn that has begun will bring. */
-function pending(s: DiePatin, seat: Seat, step: Pending): number {
-  if (step.do === 'area')
-    return bestPlace(s, seat, step.figure!) - (step.figure === BOSS ? bossWorth(s, seat) : WEIGHTS.henchman)
-  if (step.do === 'action') return actionsIn(s, seat, s.area, step.left!, 0, gainsOf(s, seat))
-  if (step.do === 'bribe') return claimIn(s, seat, s.area, step.left!, 0, step.paid!, gainsOf(s, seat))
-  if (step.do === 'invasion-manhole') return invasionIn(s, seat, s.area, 0, gainsOf(s, seat))
-  return step.do === 'bonus-place' || step.do === 'bonus-remove' ? WEIGHTS.bonusRat : 0
+/** A boss in hand is worth a part of what she could do now. */
+function bossWorth(p: Prospect): number {
+  return p.s.card[p.seat] === NONE ? WEIGHTS.bossWithoutCard : WEIGHTS.bossPlan * bestPlace(p, BOSS)
 }
+
+/** All that a step of a turn can carry. */
+type TurnStep = Step & { readonly figure?: number; readonly left?: number; readonly paid?: boolean }
+
+/** What the rest of the turn that has begun will bring: the steps on the agenda, down to the end of the turn. */
+function pending(p: Prospect): number {
+  const { agenda, area } = p.s
+  let extra = 0
+  for (let i = agenda.length - 1; i >= 0; i--) {
+    const step = agenda[i] as TurnStep
+    if (step.do === 'area') return leaveHand(p, step.figure!)
+    if (step.do === 'action') return extra + actionsIn(p, area, step.left!, 0)
+    if (step.do === 'bribe') return extra + claimIn(p, area, step.left!, 0, step.paid!)
+    if (step.do === 'invasion-manhole') return invasionIn(p, area, 0)
+    if (step.do === 'claim') return extra + claimIn(p, area, 0, 0, true)
+    if (step.do === 'bonus-place' || step.do === 'bonus-remove' || step.do === 'rat-source') extra += WEIGHTS.bonusRat
+    else return extra
+  }
+  return extra
+}
+
+/** A figure that was chosen leaves the hand for the best place there is. */
+const leaveHand = (p: Prospect, figure: number): number =>
+  bestPlace(p, figure) - (figure === BOSS ? bossWorth(p) : WEIGHTS.henchman)
 
 /** The best that a figure could do if it were placed now. */
-function bestPlace(s: DiePatin, seat: Seat, figure: number): number {
-  const { areas } = townOf(s)
-  const gains = gainsOf(s, seat)
+function bestPlace(p: Prospect, figure: number): number {
+  const { areas } = townOf(p.s)
   let best = 0
   for (let i = 0; i < areas.length; i++) {
-    const worth = placeWorth(s, seat, figure, areas[i]!, gains)
+    const worth = figure === BOSS ? bossIn(p, areas[i]!) : henchmanIn(p, areas[i]!)
     if (worth > best) best = worth
   }
   return best
 }
 
-function placeWorth(s: DiePatin, seat: Seat, figure: number, area: number, gains: Gains): number {
-  const inside = s.owner[area] === seat
-  if (figure === BOSS) return (s.card[seat] === ADMINISTRATION) === inside ? bossIn(s, seat, area, gains) : 0
-  if (inside) return actionsIn(s, seat, area, HENCHMAN_ACTIONS, 1, gains)
+function henchmanIn(p: Prospect, area: number): number {
+  const { s, seat } = p
+  if (s.owner[area] === seat) return actionsIn(p, area, HENCHMAN_ACTIONS, 1)
   if (s.purse[seat] === 0 || !isOutside(s, seat, area)) return 0
-  return claimIn(s, seat, area, s.purse[seat]!, HENCHMAN_POWER, true, gains)
+  return claimIn(p, area, s.purse[seat]!, HENCHMAN_POWER, true)
 }
 
-function bossIn(s: DiePatin, seat: Seat, area: number, gains: Gains): number {
-  if (s.card[seat] === ADMINISTRATION) return actionsIn(s, seat, area, ADMINISTRATION_ACTIONS, 1, gains)
+function bossIn(p: Prospect, area: number): number {
+  const { s, seat } = p
+  if (s.card[seat] === ADMINISTRATION) return s.owner[area] === seat ? actionsIn(p, area, ADMINISTRATION_ACTIONS, 1) : 0
   if (!isOutside(s, seat, area)) return 0
-  if (s.card[seat] === INVASION) return invasionIn(s, seat, area, BOSS_POWER, gains)
-  return claimIn(s, seat, area, BRIBE_MONEY_BRIBES, BOSS_POWER, false, gains)
+  if (s.card[seat] === INVASION) return invasionIn(p, area, BOSS_POWER)
+  return claimIn(p, area, BRIBE_MONEY_BRIBES, BOSS_POWER, false)
 }
 
-/** A boss in hand is worth most of what she could do now, and something anyway. */
-function bossWorth(s: DiePatin, seat: Seat): number {
-  if (s.card[seat] === NONE) return WEIGHTS.bossAction * ADMINISTRATION_ACTIONS
-  return WEIGHTS.bossPlan * bestPlace(s, seat, BOSS)
-}
-
-/** A back room first, then loot, then rats. `more` is the figure that is not there yet. */
-function actionsIn(s: DiePatin, seat: Seat, area: number, left: number, more: number, gains: Gains): number {
-  let worth = 0
-  let actions = left
-  if (!s.backRoom[area] && figuresIn(s, seat, area) + more > 1) {
-    const tile = bestTile(s, seat, area)
-    if (tile !== NONE) {
-      worth += tileWorth(s, seat, tile) + gains.room
-      actions--
-    }
-  }
+/** A back room first, then loot, then rats. `more` is 1 while the figure is not there yet. */
+function actionsIn(p: Prospect, area: number, left: number, more: number): number {
+  const { s, seat } = p
+  const open = !s.backRoom[area] && figuresIn(s, seat, area) + more > 1
+  const tile = open ? bestTile(s, seat, area) : NONE
+  const room = tile === NONE ? 0 : tileWorth(s, seat, tile) + p.room
+  const actions = tile === NONE ? left : left - 1
   const loot = Math.min(actions, s.loot[DISTRICT_OF[area]!]!)
-  return worth + loot * gains.loot + (actions - loot) * gains.rat
+  return room + loot * p.loot + (actions - loot) * p.rat
 }
 
 /** A claim with so many bribes: each makes up one rat. `more` is the power of the figure that is not there yet. */
-function claimIn(
-  s: DiePatin,
-  seat: Seat,
-  area: number,
-  bribes: number,
-  more: number,
-  paid: boolean,
-  gains: Gains,
-): number {
-  const need = Math.max(more > 0 ? 1 : 0, 1 - (leadIn(s, seat, area) + more))
+function claimIn(p: Prospect, area: number, bribes: number, more: number, paid: boolean): number {
+  const lead = leadIn(p.s, p.r, p.seat, area) + more
+  const need = Math.max(more > 0 ? 1 : 0, 1 - lead)
   if (need > bribes) return 0
-  const used = paid ? need : bribes
-  return prize(s, area, gains) + used * (gains.rat - (paid ? gains.loot : 0))
+  return prize(p, area) + (paid ? need * (p.rat - p.loot) : bribes * p.rat)
 }
 
 /** An invasion at the best manhole. */
-function invasionIn(s: DiePatin, seat: Seat, area: number, more: number, gains: Gains): number {
+function invasionIn(p: Prospect, area: number, more: number): number {
   const manholes = MANHOLES_OF[area]!
-  for (let i = 0; i < manholes.length; i++)
-    if (wouldWin(s, seat, area, manholes[i]!, more)) return prize(s, area, gains) + INVASION_RATS * gains.rat
-  return INVASION_RATS * gains.rat
+  const rats = INVASION_RATS * p.rat
+  for (let i = 0; i < manholes.length; i++) if (wouldWin(p, area, manholes[i]!, more)) return prize(p, area) + rats
+  return rats
 }
 
-function wouldWin(s: DiePatin, seat: Seat, area: number, manhole: number, more: number): boolean {
-  const own = powerIn(s, seat, area) + more + INVASION_RATS
+function wouldWin({ s, r, seat }: Prospect, area: number, manhole: number, more: number): boolean {
+  const own = r.powers[area * s.seats + seat]! + more + INVASION_RATS
   for (let other = 0; other < s.seats; other++) {
-    if (other === seat) continue
     const swept = s.ratsOf[manhole] === other ? s.rats[manhole]! : 0
-    if (powerIn(s, other, area) - swept >= own) return false
+    if (other !== seat && r.powers[area * s.seats + other]! - swept >= own) return false
   }
   return true
 }
 
-/** What a won area brings: itself, and the back room of the seat that loses it. */
-function prize(s: DiePatin, area: number, gains: Gains): number {
-  const owner = s.owner[area]!
+/** What a won area brings: itself, a back room smashed, and what the former owner loses. */
+function prize({ s, area: worth }: Prospect, area: number): number {
   const trophy = s.backRoom[area] ? WEIGHTS.trophy : 0
-  return gains.area + trophy + (owner === NOBODY ? 0 : (gains.area * WEIGHTS.rivalLoss) / (s.seats - 1))
+  const loss = s.owner[area] === NOBODY ? 0 : (worth * WEIGHTS.rivalLoss) / (s.seats - 1)
+  return worth + trophy + loss
 }

@@ -8,23 +8,21 @@ export const WEIGHTS = {
   /** The same, until a later round. */
   farSwing: [2, 4, 3, 1.5, 4],
   /** How much of a later chance counts. */
-  far: 0.8,
+  far: 0.65,
   /** Holdings, while the whole game is still to come. */
-  area: 1,
+  area: 1.2,
   loot: 0.5,
   guard: 0.15,
-  reach: 0.1,
+  reach: 0.15,
   /** A figure stands where a back room can be opened with the next one. */
-  foothold: 0.6,
-  exposedRoom: 0.3,
+  foothold: 0.5,
   /** What figures in hand can do. */
-  henchman: 1.2,
-  bossAction: 0.45,
-  bossPlan: 0.8,
+  henchman: 0.8,
+  bossWithoutCard: 2,
+  bossPlan: 0.65,
   /** Bonuses of tiles that are not points. */
   bonusRat: 0.35,
   bonusLoot: 0.5,
-  chainGrowth: 0.25,
   rat: 0.3,
   trophy: 1,
   rivalLoss: 0.5,

@@ -1,7 +1,7 @@
 import type { Move } from '#engine/move.ts'
 import { agenda, seatsOf, type Seat } from '#engine/state.ts'
 import { rulebook, type Clause } from '#engine/step.ts'
-import { MISSIONS } from '../data.ts'
+import { BIGGEST_MANHOLE, MISSIONS, MOST_AREAS, MOST_BACK_ROOMS, MOST_LOOT, MOST_MANHOLES } from '../data.ts'
 import type { PatinEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import { NOBODY, type DiePatin } from '../state.ts'
@@ -16,16 +16,17 @@ export function missionValues(s: DiePatin): number[] {
   for (let area = 0; area < s.owner.length; area++) {
     const owner = s.owner[area]!
     if (owner === NOBODY) continue
-    values[owner]!++
-    if (s.backRoom[area]) values[3 * seats + owner]!++
+    values[MOST_AREAS * seats + owner]!++
+    if (s.backRoom[area]) values[MOST_BACK_ROOMS * seats + owner]!++
   }
   for (let manhole = 0; manhole < s.rats.length; manhole++) {
     const seat = s.ratsOf[manhole]!
     if (seat === NOBODY) continue
-    if (s.rats[manhole]! > values[seats + seat]!) values[seats + seat] = s.rats[manhole]!
-    values[2 * seats + seat]!++
+    values[MOST_MANHOLES * seats + seat]!++
+    const biggest = BIGGEST_MANHOLE * seats + seat
+    if (s.rats[manhole]! > values[biggest]!) values[biggest] = s.rats[manhole]!
   }
-  for (let seat = 0; seat < seats; seat++) values[4 * seats + seat] = s.purse[seat]!
+  for (let seat = 0; seat < seats; seat++) values[MOST_LOOT * seats + seat] = s.purse[seat]!
   return values
 }
 
