@@ -1,39 +1,29 @@
 import type { Seat } from '#engine/state.ts'
 import { BONUS_OF, LOOT, POINT, SHOP_OF, TILES } from '../data.ts'
 import { chainLength } from '../rules/end.ts'
-import { bordersOn, figuresIn } from '../rules/territory.ts'
-import { IN_HAND, NONE, townOf, type DiePatin } from '../state.ts'
+import { bordersOn } from '../rules/territory.ts'
+import { NONE, townOf, type DiePatin } from '../state.ts'
 import { leadIn, type Reading } from './reading.ts'
 import { WEIGHTS } from './weights.ts'
 
-/** What a seat's areas, loot, rats and footholds promise for the rest of the game. */
+/** What a seat's areas, loot and rats promise for the rest of the game. */
 export function holdings(s: DiePatin, r: Reading, seat: Seat): number {
   const { areas } = townOf(s)
   const time = r.timeLeft
   let worth = WEIGHTS.loot * time * Math.sqrt(s.purse[seat]! * 3)
-  let foothold = 0
   for (let i = 0; i < areas.length; i++) {
     const area = areas[i]!
     const lead = leadIn(s, r, seat, area)
     if (s.owner[area] === seat) {
       worth += time * (WEIGHTS.area + WEIGHTS.guard * clamp(lead, -4, 4))
-      foothold = Math.max(foothold, footholdIn(s, seat, area))
     } else if (r.powers[area * s.seats + seat]! > 0 && bordersOn(s, seat, area)) {
       worth += time * WEIGHTS.reach * clamp(lead + 3, 0, 4)
     }
   }
-  return worth + foothold
+  return worth
 }
 
 const clamp = (n: number, low: number, high: number): number => (n < low ? low : n > high ? high : n)
-
-/** One figure here, a tile to take, and another figure to come. */
-function footholdIn(s: DiePatin, seat: Seat, area: number): number {
-  if (s.backRoom[area] || figuresIn(s, seat, area) === 0) return 0
-  if (s.hand[seat] === 0 && s.boss[seat] !== IN_HAND) return 0
-  const tile = bestTile(s, seat, area)
-  return tile === NONE ? 0 : WEIGHTS.foothold * tileWorth(s, seat, tile)
-}
 
 export function bestTile(s: DiePatin, seat: Seat, area: number): number {
   let best = NONE

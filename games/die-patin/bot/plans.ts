@@ -51,16 +51,40 @@ function prospectOf(s: DiePatin, r: Reading, seat: Seat): Prospect {
 
 /** What the figures in hand, and the one just at work, can still bring. */
 export function plans(s: DiePatin, r: Reading, seat: Seat): number {
-  const henchmen = WEIGHTS.henchman * s.hand[seat]!
   const bossInHand = s.boss[seat] === IN_HAND
-  if (!bossInHand && seat !== s.active) return henchmen
+  const atWork = seat === s.active
+  if (!atWork && !bossInHand && s.hand[seat] === 0) return 0
   const p = prospectOf(s, r, seat)
-  return henchmen + (bossInHand ? bossWorth(p) : 0) + (seat === s.active ? pending(p) : 0)
+  const figures = WEIGHTS.henchman * s.hand[seat]! + (bossInHand ? bossWorth(p) : 0)
+  return figures + foothold(p) + (atWork ? pending(p) : 0)
 }
 
-/** A boss in hand is worth a part of what she could do now. */
+/** A boss in hand is worth a part of what she could do now; a back room is the foothold's to promise. */
 function bossWorth(p: Prospect): number {
-  return p.s.card[p.seat] === NONE ? WEIGHTS.bossWithoutCard : WEIGHTS.bossPlan * bestPlace(p, BOSS)
+  return p.s.card[p.seat] === NONE ? WEIGHTS.bossWithoutCard : WEIGHTS.bossPlan * bestPlace(p, BOSS, false)
+}
+
+/** One figure in an area, a tile to take there, and another figure to come. */
+function foothold(p: Prospect): number {
+  const { s, seat } = p
+  if (s.hand[seat] === 0 && s.boss[seat] !== IN_HAND) return 0
+  const { areas } = townOf(s)
+  const busy = seat === s.active && s.agenda[s.agenda.length - 1]!.do === 'action' ? s.area : NONE
+  let best = 0
+  for (let i = 0; i < areas.length; i++) {
+    const area = areas[i]!
+    const opening = area === busy && figuresIn(s, seat, area) > 1 // counted by the actions that are left
+    if (!opening && s.owner[area] === seat) best = Math.max(best, roomIn(p, area, 1))
+  }
+  return WEIGHTS.foothold * best
+}
+
+/** What a back room would bring, if there are two figures with so many more; 0 if none can be opened. */
+function roomIn(p: Prospect, area: number, more: number): number {
+  const { s, seat } = p
+  if (s.backRoom[area] || figuresIn(s, seat, area) + more < 2) return 0
+  const tile = bestTile(s, seat, area)
+  return tile === NONE ? 0 : tileWorth(s, seat, tile) + p.room
 }
 
 /** All that a step of a turn can carry. */
@@ -73,7 +97,7 @@ function pending(p: Prospect): number {
   for (let i = agenda.length - 1; i >= 0; i--) {
     const step = agenda[i] as TurnStep
     if (step.do === 'area') return leaveHand(p, step.figure!)
-    if (step.do === 'action') return extra + actionsIn(p, area, step.left!, 0)
+    if (step.do === 'action') return extra + actionsIn(p, area, step.left!, roomIn(p, area, 0))
     if (step.do === 'bribe') return extra + claimIn(p, area, step.left!, 0, step.paid!)
     if (step.do === 'invasion-manhole') return invasionIn(p, area, 0)
     if (step.do === 'claim') return extra + claimIn(p, area, 0, 0, true)
@@ -85,42 +109,39 @@ function pending(p: Prospect): number {
 
 /** A figure that was chosen leaves the hand for the best place there is. */
 const leaveHand = (p: Prospect, figure: number): number =>
-  bestPlace(p, figure) - (figure === BOSS ? bossWorth(p) : WEIGHTS.henchman)
+  bestPlace(p, figure, true) - (figure === BOSS ? bossWorth(p) : WEIGHTS.henchman)
 
-/** The best that a figure could do if it were placed now. */
-function bestPlace(p: Prospect, figure: number): number {
+/** The best that a figure could do if it were placed now, with or without a back room. */
+function bestPlace(p: Prospect, figure: number, rooms: boolean): number {
   const { areas } = townOf(p.s)
   let best = 0
   for (let i = 0; i < areas.length; i++) {
-    const worth = figure === BOSS ? bossIn(p, areas[i]!) : henchmanIn(p, areas[i]!)
+    const worth = figure === BOSS ? bossIn(p, areas[i]!, rooms) : henchmanIn(p, areas[i]!, rooms)
     if (worth > best) best = worth
   }
   return best
 }
 
-function henchmanIn(p: Prospect, area: number): number {
+function henchmanIn(p: Prospect, area: number, rooms: boolean): number {
   const { s, seat } = p
-  if (s.owner[area] === seat) return actionsIn(p, area, HENCHMAN_ACTIONS, 1)
+  if (s.owner[area] === seat) return actionsIn(p, area, HENCHMAN_ACTIONS, rooms ? roomIn(p, area, 1) : 0)
   if (s.purse[seat] === 0 || !isOutside(s, seat, area)) return 0
   return claimIn(p, area, s.purse[seat]!, HENCHMAN_POWER, true)
 }
 
-function bossIn(p: Prospect, area: number): number {
+function bossIn(p: Prospect, area: number, rooms: boolean): number {
   const { s, seat } = p
-  if (s.card[seat] === ADMINISTRATION) return s.owner[area] === seat ? actionsIn(p, area, ADMINISTRATION_ACTIONS, 1) : 0
+  if (s.card[seat] === ADMINISTRATION)
+    return s.owner[area] === seat ? actionsIn(p, area, ADMINISTRATION_ACTIONS, rooms ? roomIn(p, area, 1) : 0) : 0
   if (!isOutside(s, seat, area)) return 0
   if (s.card[seat] === INVASION) return invasionIn(p, area, BOSS_POWER)
   return claimIn(p, area, BRIBE_MONEY_BRIBES, BOSS_POWER, false)
 }
 
-/** A back room first, then loot, then rats. `more` is 1 while the figure is not there yet. */
-function actionsIn(p: Prospect, area: number, left: number, more: number): number {
-  const { s, seat } = p
-  const open = !s.backRoom[area] && figuresIn(s, seat, area) + more > 1
-  const tile = open ? bestTile(s, seat, area) : NONE
-  const room = tile === NONE ? 0 : tileWorth(s, seat, tile) + p.room
-  const actions = tile === NONE ? left : left - 1
-  const loot = Math.min(actions, s.loot[DISTRICT_OF[area]!]!)
+/** A back room first, if there is one to open, then loot, then rats. */
+function actionsIn(p: Prospect, area: number, left: number, room: number): number {
+  const actions = room > 0 ? left - 1 : left
+  const loot = Math.min(actions, p.s.loot[DISTRICT_OF[area]!]!)
   return room + loot * p.loot + (actions - loot) * p.rat
 }
 
