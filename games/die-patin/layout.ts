@@ -71,7 +71,7 @@ export const AREA_AT: readonly AreaLayout[] = AREAS.map((_, area) => layArea(are
 function layArea(area: number): AreaLayout {
   const outline = MANHOLES_OF[area]!.map((manhole) => MANHOLE_AT[manhole]!)
   const [plaza, side, tip, otherSide] = outline as [Point, Point, Point, Point]
-  const centre: Point = [(plaza[0] + tip[0]) / 2, (plaza[1] + tip[1]) / 2]
+  const centre = halfWay(plaza, tip)
   const out = direction(plaza, tip)
   const [left, right] = side[0] < otherSide[0] ? [side, otherSide] : [otherSide, side]
   const along = direction(left, right)
@@ -100,102 +100,31 @@ interface DistrictLayout {
   readonly fill: string
   /** Two loot markers on the plaza, for they belong to the whole district [PAT-2.9]. */
   readonly loot: readonly [Point, Point]
-  readonly label: { readonly at: Point; readonly degrees: number }
+  readonly label: Point
+  /** How far the name is turned. */
+  readonly degrees: number
 }
 
-/** Per district: its plaza on the grid, colour, the two loot spots from the plaza, and the name with its turn. */
-const DISTRICT_TABLE: Readonly<
-  Record<DistrictId, readonly [number, number, string, readonly [Point, Point], Point, number]>
-> = {
-  brown: [
-    0,
-    0,
-    '#7a5a44',
-    [
-      [0, -1],
-      [-0.5, 0.5],
-    ],
-    [500, 573.2],
-    0,
-  ],
-  teal: [
-    -2,
-    -6,
-    '#3f8c86',
-    [
-      [0, -1],
-      [-0.5, 0.5],
-    ],
-    [261.2, 86.3],
-    -30,
-  ],
-  pink: [
-    2,
-    -6,
-    '#b97a95',
-    [
-      [0, -1],
-      [-0.5, 0.5],
-    ],
-    [738.8, 86.3],
-    30,
-  ],
-  yellow: [
-    4,
-    0,
-    '#c8b04a',
-    [
-      [0, -1],
-      [-0.5, 0.5],
-    ],
-    [977.7, 500],
-    90,
-  ],
-  grey: [
-    2,
-    6,
-    '#7d8288',
-    [
-      [0.5, -0.5],
-      [-0.5, -0.5],
-    ],
-    [738.8, 913.7],
-    -30,
-  ],
-  blue: [
-    -2,
-    6,
-    '#4f74a0',
-    [
-      [0.5, -0.5],
-      [-0.5, -0.5],
-    ],
-    [261.2, 913.7],
-    30,
-  ],
-  orange: [
-    -4,
-    0,
-    '#c9803f',
-    [
-      [0.5, -0.5],
-      [-0.5, -0.5],
-    ],
-    [22.3, 500],
-    -90,
-  ],
+const DISTRICT_NAMES: Readonly<Record<DistrictId, Pick<DistrictLayout, 'fill' | 'label' | 'degrees'>>> = {
+  brown: { fill: '#7a5a44', label: [500, 573.2], degrees: 0 },
+  teal: { fill: '#3f8c86', label: [261.2, 86.3], degrees: -30 },
+  pink: { fill: '#b97a95', label: [738.8, 86.3], degrees: 30 },
+  yellow: { fill: '#c8b04a', label: [977.7, 500], degrees: 90 },
+  grey: { fill: '#7d8288', label: [738.8, 913.7], degrees: -30 },
+  blue: { fill: '#4f74a0', label: [261.2, 913.7], degrees: 30 },
+  orange: { fill: '#c9803f', label: [22.3, 500], degrees: -90 },
 }
 
-export const DISTRICT_AT: readonly DistrictLayout[] = DISTRICTS.map((id) => {
-  const [column, row, fill, loot, label, degrees] = DISTRICT_TABLE[id]
-  const [first, second] = loot
-  return {
-    centre: at(column, row),
-    fill,
-    loot: [at(column + first[0], row + first[1]), at(column + second[0], row + second[1])],
-    label: { at: label, degrees },
-  }
+/** Loot lies half way between the plaza and the middle of the first two areas. */
+export const DISTRICT_AT: readonly DistrictLayout[] = DISTRICTS.map((id, district) => {
+  const [first, second] = AREA_AT.filter((_, area) => DISTRICT_OF[area] === district) as [AreaLayout, AreaLayout]
+  const centre = first.outline[0]!
+  return { ...DISTRICT_NAMES[id], centre, loot: [halfWay(centre, first.centre), halfWay(centre, second.centre)] }
 })
+
+function halfWay([x1, y1]: Point, [x2, y2]: Point): Point {
+  return [(x1 + x2) / 2, (y1 + y2) / 2]
+}
 
 export interface Side {
   readonly manholes: readonly [number, number]

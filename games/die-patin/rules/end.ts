@@ -1,7 +1,7 @@
 import type { Result } from '#engine/game.ts'
 import { seatsOf, type Seat } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
-import { BONUS_OF, CHAIN_POINTS, MISSIONS, POINT, ROUNDS, SHOPS, TILES } from '../data.ts'
+import { BONUS_OF, BONUSES, CHAIN_POINTS, MISSIONS, POINT, ROUNDS, SHOPS, TILES } from '../data.ts'
 import type { PatinEvent } from '../events.ts'
 import { withSeat, type DiePatin, type SheetLine } from '../state.ts'
 
@@ -23,8 +23,9 @@ export function missionPoints(s: DiePatin, seat: Seat): number {
 
 /** Tiles of one shop that a seat has. */
 export function chainLength(s: DiePatin, seat: Seat, shop: number): number {
+  const first = shop * BONUSES.length
   let length = 0
-  for (let tile = shop * 4; tile < shop * 4 + 4; tile++) if (s.tiles[tile] === withSeat(seat)) length++
+  for (let tile = first; tile < first + BONUSES.length; tile++) if (s.tiles[tile] === withSeat(seat)) length++
   return length
 }
 

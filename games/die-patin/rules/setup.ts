@@ -2,7 +2,7 @@ import { below, pick, shuffle } from '#engine/luck.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda, nextSeat } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
-import { MANHOLES_OF, SHOP_OF, SHOPS, START_RATS, TILES } from '../data.ts'
+import { BONUSES, MANHOLES_OF, SHOP_OF, SHOPS, START_RATS, TILES } from '../data.ts'
 import type { PatinEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import { BOX, NOBODY, townOf, type DiePatin } from '../state.ts'
@@ -61,16 +61,14 @@ export const setUp = action('set-up', (s, tell) => {
   s.active = s.startSeat
   tell?.({
     kind: 'town-laid-out',
-    removedShops: [...SHOPS.keys()].filter((shop) => s.tiles[shop * 4] === BOX),
+    removedShops: [...SHOPS.keys()].filter((shop) => s.tiles[shop * BONUSES.length] === BOX),
     startSeat: s.startSeat,
   })
   agenda(s, settle())
 })
 
-const SETTLING = START_RATS.map((count) => ({ count }))
-
 export const settle = action('settle', (s) => {
-  agenda(s, setupArea(), ...SETTLING.map(setupRats), nextSettler())
+  agenda(s, setupArea(), ...START_RATS.map((count) => setupRats({ count })), nextSettler())
 })
 
 export const nextSettler = action('next-settler', (s) => {

@@ -84,7 +84,13 @@ describe('the town', () => {
       ],
       [245, 308],
     ])
-    expect(round(DISTRICT_AT[4]!.centre)).toEqual([647, 755])
+    expect([round(DISTRICT_AT[4]!.centre), DISTRICT_AT[4]!.loot.map(round)]).toEqual([
+      [647, 755],
+      [
+        [684, 734],
+        [610, 734],
+      ],
+    ])
   })
 
   it.each([
