@@ -10,7 +10,7 @@ export const greedy = (guesses = 4): Bot => ({
     const { ask, luck } = situation
     const worth = totals(situation, guesses)
     const best = Math.max(...worth)
-    const equal = ask.moves.filter((_, i) => worth[i]! >= best - 1e-12)
+    const equal = ask.moves.filter((_, i) => worth[i] >= best - 1e-12)
     return equal[below(luck, equal.length)] as Move
   },
 })
@@ -22,7 +22,7 @@ function totals({ game, view, ask, luck }: Situation, guesses: number): number[]
     ask.moves.forEach((move, i) => {
       const after = game.clone(world)
       playLegal(game, after, ask.seat, move)
-      totals[i]! += game.value(after)[ask.seat]!
+      totals[i] += game.value(after)[ask.seat]
     })
   }
   return totals
