@@ -1,5 +1,5 @@
 import type { Game } from '#engine/game.ts'
-import type { Seat } from '#engine/state.ts'
+import { seatsOf, type Seat } from '#engine/state.ts'
 import { stepTable, type Clause } from '#engine/step.ts'
 import { value } from './bot.ts'
 import { broken } from './broken.ts'
@@ -7,7 +7,7 @@ import type { PatinEvent } from './events.ts'
 import { moves } from './moves.ts'
 import { bonusPlace, bonusRemove } from './rules/bonus.ts'
 import { clearing } from './rules/clearing.ts'
-import { endOfGame, result } from './rules/end.ts'
+import { endOfGame, result, score } from './rules/end.ts'
 import { area, figure, nextFigure } from './rules/figure.ts'
 import { insideAction } from './rules/inside.ts'
 import { judgeMissions, mission } from './rules/missions.ts'
@@ -23,13 +23,32 @@ export const game: Game<DiePatin, PatinEvent> = {
   rules: 1,
   seats: { min: 2, max: 5 },
   variants: { 'start-seat': ['random', 'first'] },
+  secrets: true,
   moves,
   steps: stepTable([
-    ...[setUp, settle, setupArea, setupRats, nextSettler],
-    ...[round, intrigue, turn, nextFigure, figure, area, endOfTurn],
-    ...[insideAction, bonusPlace, bonusRemove, ratSource],
-    ...[bribe, invasionManhole, claim],
-    ...[judgeMissions, mission, endOfGame, clearing],
+    setUp,
+    settle,
+    setupArea,
+    setupRats,
+    nextSettler,
+    round,
+    intrigue,
+    turn,
+    nextFigure,
+    figure,
+    area,
+    insideAction,
+    bonusPlace,
+    bonusRemove,
+    ratSource,
+    bribe,
+    invasionManhole,
+    claim,
+    endOfTurn,
+    judgeMissions,
+    mission,
+    endOfGame,
+    clearing,
   ]),
   setup(table) {
     const s = newState(table)
@@ -41,6 +60,7 @@ export const game: Game<DiePatin, PatinEvent> = {
   view,
   guess: (seen, _eye, luck) => guess(seen, luck),
   result,
+  scores: (s) => seatsOf(s).map((seat) => score(s, seat)),
   value,
   why: whyNotAsked,
   broken,

@@ -1,5 +1,6 @@
-import type { Told } from '#engine/game.ts'
-import { ask, play, start, why } from '#engine/play.ts'
+import type { TableSetup, Told } from '#engine/game.ts'
+import { pick, seedLuck } from '#engine/luck.ts'
+import { ask, play, playLegal, start, why, type Ask } from '#engine/play.ts'
 import { agenda, seatsOf, type Seat } from '#engine/state.ts'
 import { AREAS, areaIndex, CARDS, DISTRICTS, LOOT_MARKERS, manholeIndex, MANHOLES, MISSIONS, TILES } from '../data.ts'
 import type { PatinEvent } from '../events.ts'
@@ -152,3 +153,19 @@ export const tilesIn = (s: DiePatin, at: string | Seat): string[] => {
 
 export const areasOf = (s: DiePatin, seat: Seat): string[] =>
   AREAS.flatMap((area, i) => (s.owner[i] === seat ? [area.id] : []))
+
+/** Plays a game at random and shows every position and event on the way; returns the last position. */
+export function watch(
+  setup: TableSetup,
+  look: (s: DiePatin, asks: readonly Ask[]) => void,
+  tell?: (event: Told<PatinEvent>) => void,
+): DiePatin {
+  const luck = seedLuck(`watch ${setup.seed}`)
+  const s = start(game, setup, tell)
+  for (let asks = ask(game, s); asks.length > 0;) {
+    look(s, asks)
+    const { seat, moves: list } = pick(luck, asks)
+    asks = playLegal(game, s, seat, pick(luck, list), tell)
+  }
+  return s
+}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { ask, BadSetup, start } from '#engine/play.ts'
-import { AREAS, MANHOLES_OF, SHOP_OF, TILES, TOWNS } from '../data.ts'
+import { BadSetup, start } from '#engine/play.ts'
+import { AREAS, MANHOLES, MANHOLES_OF, SHOP_OF, START_RATS, TILES, TOWNS } from '../data.ts'
 import { game } from '../index.ts'
-import { BOX } from '../state.ts'
+import { BOX, type DiePatin } from '../state.ts'
 import { asked, forbids, fresh, go, offered, ratsOf, table } from './fixture.ts'
 
 describe('options', () => {
@@ -64,26 +64,17 @@ describe('seats settle', () => {
   it('clockwise from the start seat, area and rats in one go [PAT-3.6, 3.7, 3.8]', () => {
     const s = fresh(3, 'settle')
     const order: number[] = []
-    for (let i = 0; i < 3; i++) {
-      const { seat } = ask(game, s)[0]!
-      order.push(seat)
-      if (i < 2) {
-        expect(asked(s)).toBe('setup-area')
-        expect(offered(s)).toHaveLength(3 - i)
-        expect(forbids(s, 'start:brown-n')).toBe('PAT-3.6')
-        const taken = offered(s)[0]!
-        go(s, taken)
-        expect(forbids(s, taken)).toBe('PAT-3.7')
-      }
-      const manholes = MANHOLES_OF[s.area]!
-      for (const [j, count] of [3, 2, 1].entries()) {
-        expect(s.agenda.at(-1)).toEqual({ do: 'setup-rats', count })
-        expect(offered(s)).toHaveLength(4 - j)
-        go(s, `settle:m${String(manholes[j]! + 1).padStart(2, '0')}`)
-      }
-      expect(ratsOf(s, seat).match(/×\d/g)!.sort()).toEqual(['×1', '×2', '×3'])
-      expect(s.ratSupply[seat]).toBe(24)
+    for (const free of [3, 2]) {
+      order.push(s.active)
+      expect([asked(s), offered(s).length]).toEqual(['setup-area', free])
+      expect(forbids(s, 'start:brown-n')).toBe('PAT-3.6')
+      const taken = offered(s)[0]!
+      go(s, taken)
+      expect(forbids(s, taken)).toBe('PAT-3.7')
+      settleRats(s)
     }
+    order.push(s.active)
+    settleRats(s) // the last area is not asked for
     expect(order).toEqual([0, 1, 2].map((i) => (s.startSeat + i) % 3))
     expect([asked(s), s.round]).toEqual(['intrigue', 1])
   })
@@ -95,3 +86,16 @@ describe('seats settle', () => {
     }
   })
 })
+
+/** Three, two and one at the first three manholes of the area just chosen. */
+function settleRats(s: DiePatin): void {
+  const seat = s.active
+  const manholes = MANHOLES_OF[s.area]!
+  for (const [i, count] of START_RATS.entries()) {
+    expect(s.agenda.at(-1)).toEqual({ do: 'setup-rats', count })
+    expect(offered(s)).toHaveLength(4 - i)
+    go(s, `settle:${MANHOLES[manholes[i]!]}`)
+  }
+  expect(ratsOf(s, seat).match(/×\d/g)!.sort()).toEqual(['×1', '×2', '×3'])
+  expect(s.ratSupply[seat]).toBe(24)
+}
