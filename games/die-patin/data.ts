@@ -152,7 +152,6 @@ export const CARDS = ['administration', 'invasion', 'bribe-money'] as const
 export type CardId = (typeof CARDS)[number]
 export const ADMINISTRATION = 0
 export const INVASION = 1
-export const BRIBE_MONEY = 2
 
 export const MISSIONS = ['most-areas', 'biggest-manhole', 'most-manholes', 'most-back-rooms', 'most-loot'] as const
 export type MissionId = (typeof MISSIONS)[number]

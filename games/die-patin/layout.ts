@@ -1,14 +1,12 @@
 import { AREAS, DISTRICT_OF, DISTRICTS, MANHOLES_OF, type DistrictId } from './data.ts'
 
-/** Where things are drawn, on a canvas of 1000 × 1000 with y growing downwards [PAT-2.5]. Every point is a centre. */
+/**
+ * Where things are drawn, on a canvas of 1000 × 1000 with y growing downwards [PAT-2.5]. Every point is a centre.
+ * Sizes that fit: manholes 22 and plazas 61 in radius, tiles 40 and back rooms 36 wide, figures 22 apart.
+ */
 export type Point = readonly [x: number, y: number]
 
 export const CANVAS = 1000
-export const MANHOLE_RADIUS = 22
-export const PLAZA_RADIUS = 61.2
-export const TILE_SIZE = 40
-export const BACK_ROOM_SIZE = 36
-export const FIGURE_SPACING = 22
 
 /** The sides of the seven hexagons are 170 long; all corners lie on this grid around the middle [PAT-2.3]. */
 const SIDE = 170
