@@ -77,8 +77,9 @@ describe('hidden information', () => {
     })
     expect(game.view(s, 0).card).toEqual([1, HIDDEN, HIDDEN])
     expect(game.view(s, 'spectator').card).toEqual([HIDDEN, HIDDEN, HIDDEN])
+    const reveals = s.reveals
     go(s, 'figure:boss')
-    expect(game.view(s, 2).card).toEqual([1, HIDDEN, 1])
+    expect([game.view(s, 2).card, s.reveals]).toEqual([[1, HIDDEN, 1], reveals + 1])
   })
 
   it('while cards are chosen one sees who has chosen, not what [PAT-7.2]', () => {
