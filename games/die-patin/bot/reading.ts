@@ -1,14 +1,13 @@
 import type { Seat } from '#engine/state.ts'
-import { AREAS, MISSIONS, ROUNDS } from '../data.ts'
+import { AREAS_AT, BOSS_POWER, MISSIONS, ROUNDS } from '../data.ts'
 import { missionValues } from '../rules/missions.ts'
-import { powerIn } from '../rules/territory.ts'
-import { IN_HAND, townOf, type DiePatin } from '../state.ts'
+import { IN_HAND, NOBODY, type DiePatin } from '../state.ts'
 
 /** What is looked up in a position again and again while it is valued. */
 export interface Reading {
   /** How far a seat is ahead of the best other seat: seat × missions + mission. */
   readonly margins: readonly number[]
-  /** Power in the areas in play: area × seats + seat. */
+  /** Power in every area: area × seats + seat. */
   readonly powers: readonly number[]
   /** Figures still to be placed this round, per seat. */
   readonly turnsLeft: number
@@ -40,11 +39,17 @@ function readMargins(s: DiePatin): number[] {
   return margins
 }
 
+/** What `powerIn` says of every area and seat at once: henchmen, bosses, then every manhole in all its areas. */
 function readPowers(s: DiePatin): number[] {
-  const { hasArea } = townOf(s)
-  const powers: number[] = []
-  for (let area = 0; area < AREAS.length; area++)
-    for (let seat = 0; seat < s.seats; seat++) powers.push(hasArea[area] ? powerIn(s, seat, area) : 0)
+  const powers = s.henchmen.slice()
+  for (let seat = 0; seat < s.seats; seat++)
+    if (s.boss[seat]! >= 0) powers[s.boss[seat]! * s.seats + seat]! += BOSS_POWER
+  for (let manhole = 0; manhole < s.rats.length; manhole++) {
+    const seat = s.ratsOf[manhole]!
+    if (seat === NOBODY) continue
+    const areas = AREAS_AT[manhole]!
+    for (let i = 0; i < areas.length; i++) powers[areas[i]! * s.seats + seat]! += s.rats[manhole]!
+  }
   return powers
 }
 

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { pick, seedLuck } from '#engine/luck.ts'
 import { ask, playLegal } from '#engine/play.ts'
+import { read } from '../bot/reading.ts'
+import { AREAS, TOWNS } from '../data.ts'
 import { game } from '../index.ts'
+import { powerIn } from '../rules/territory.ts'
 import type { DiePatin } from '../state.ts'
-import { fresh, go, position, tilesIn } from './fixture.ts'
+import { fresh, go, position, table, tilesIn, watch } from './fixture.ts'
 
 /** The offered move after which the position is worth most to the seat that is asked. */
 function best(s: DiePatin): string {
@@ -47,6 +50,17 @@ describe('what a position is worth', () => {
     expect(chance(position(2, { own, purse: [1] }), 0)).toBeGreaterThan(even)
     expect(chance(position(2, { own, rooms: 'teal-flank' }), 0)).toBeGreaterThan(even)
   })
+})
+
+it('power is read as the rules count it', () => {
+  const wrong: string[] = []
+  watch(table(4), (s) => {
+    const { powers } = read(s)
+    for (const area of TOWNS[4]!.areas)
+      for (let seat = 0; seat < 4; seat++)
+        if (powers[area * 4 + seat] !== powerIn(s, seat, area)) wrong.push(`${seat} in ${AREAS[area]!.id}`)
+  })
+  expect(wrong).toEqual([])
 })
 
 describe('one decision ahead', () => {
