@@ -15,7 +15,7 @@ export const WEIGHTS = {
   guard: 0.15,
   reach: 0.15,
   /** A figure stands where a back room can be opened with the next one. */
-  foothold: 0.5,
+  foothold: 0.4,
   /** What figures in hand can do. */
   henchman: 0.8,
   bossWithoutCard: 2,
