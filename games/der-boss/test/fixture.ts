@@ -1,15 +1,25 @@
 import type { Told } from '#engine/game.ts'
 import { ask, play, start } from '#engine/play.ts'
 import type { Eye, Seat } from '#engine/state.ts'
-import { ALL_TILES, areaIndex, AREAS, CARDS, FIGURES, MONOPOLIES, OPEN_KINDS, OPEN_STACK_SIZE, ORDERS } from '../data.ts'
-import { isMafia, SYMBOLS, TILES } from '../data.ts'
+import {
+  ALL_TILES,
+  areaIndex,
+  AREAS,
+  CARDS,
+  FIGURES,
+  MONOPOLIES,
+  OPEN_KINDS,
+  OPEN_STACK_SIZE,
+  ORDERS,
+} from '../data.ts'
+import { MAFIA, SYMBOLS, TILES } from '../data.ts'
 import { BLACK_ROLLS, WHITE_ROLLS } from '../dice.ts'
 import type { BossEvent } from '../events.ts'
 import { game } from '../index.ts'
 import { moves } from '../moves.ts'
 import { movePawn, turn, turnAction } from '../rules/turn.ts'
 import { endOfTurn } from '../rules/orders.ts'
-import { allSpecials, faceOf, special, shownTo, UNKNOWN, type Special } from '../specials.ts'
+import { faceOf, special, shownTo, UNKNOWN, type Special } from '../specials.ts'
 import { NOBODY, NONE, START_ARROW, type Boss } from '../state.ts'
 
 export type Events = Told<BossEvent>[]
@@ -52,7 +62,7 @@ export function empty(seats = 3): Boss {
   return s
 }
 
-/** Puts figures on the map as RULES.md section 9 writes it: `kobe R2 [real-estate 2], la-paz G1`; by itself a company is a credit 1. */
+/** Puts figures on the map as RULES.md section 9 writes it: `kobe R2 [real-estate 2], la-paz G1`; without a company named, any will do. */
 export function put(s: Boss, text: string): Boss {
   for (const item of text.split(', ')) {
     const [, id, letter, count, name] = /^(\S+) ([RBGYV])(\d+)(?: \[(.+)\])?$/.exec(item) as unknown as string[]
@@ -62,7 +72,11 @@ export function put(s: Boss, text: string): Boss {
   return s
 }
 
-const spare = (s: Boss): number => s.bag.findLastIndex((count, t) => count > 0 && !isMafia(t))
+/** The most plentiful company, so that the rare ones are there for the test to name. */
+function spare(s: Boss): number {
+  const companies = s.bag.slice(0, MAFIA)
+  return companies.lastIndexOf(Math.max(...companies))
+}
 
 function lay(s: Boss, at: number, seat: Seat, figures: number, company: number): void {
   s.owner[at] = seat
@@ -151,7 +165,9 @@ function tileWord(s: Boss, wanted: number): number {
 }
 
 function dice(round: string): (() => number)[] {
-  const [white, black] = round.split(' / ').map((faces) => faces.split(' ').map((f) => SYMBOLS.findIndex((x) => x === f)))
+  const [white, black] = round
+    .split(' / ')
+    .map((faces) => faces.split(' ').map((f) => SYMBOLS.findIndex((x) => x === f)))
   const same = (a: readonly number[]) => (b: readonly number[]) => a.join() === b.join()
   return [
     () => wordFor(WHITE_ROLLS.findIndex(same(white)), WHITE_ROLLS.length),
@@ -197,4 +213,3 @@ const nameOf = (c: Special): string => (faceOf(c) === UNKNOWN ? '?' : CARDS[face
 export const kinds = (events: Events): string[] => events.map((event) => event.kind)
 
 export const allAreas: readonly string[] = AREAS.map((a) => a.id)
-export { allSpecials }
