@@ -127,7 +127,7 @@ export type StackId = (typeof STACKS)[number]
 export const SPECIAL = 4
 
 /** The track clockwise from the start arrow [BOSS-2.5]: Car, Ship, Partner, Business, Action. */
-const TRACK_LETTERS = 'CPSBCPA' + 'SCBPSAC' + 'PBSCPAB'
+const TRACK_LETTERS = ['CPSBCPA', 'SCBPSAC', 'PBSCPAB'].join('')
 /** The stack that each field shows. */
 export const TRACK: readonly number[] = [...TRACK_LETTERS].map((letter) => 'CSPBA'.indexOf(letter))
 export const PAWN_STEPS = 3

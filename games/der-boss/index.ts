@@ -19,6 +19,15 @@ import { notAsked } from './rules/why.ts'
 import { clone, money, newState, type Boss } from './state.ts'
 import { guess, view } from './view.ts'
 
+/** All steps, as the rulebook has them: setup, the turn, what the cards do, the orders. */
+const CHAPTERS = [
+  [setUp, startArea, nextToSettle, firstCompanies, firstOrders],
+  [turn, movePawn, turnAction, handDiscard, nextCard, cardCarriedOut],
+  [moveFrom, moveTo, moveCount, reentryArea, partnerArea, businessField, businessFigure],
+  [competitionTarget, defectorTarget, swapFirst, swapSecond, procureCard, agentOrder],
+  [checkOrders, chooseOrder, endOfTurn],
+]
+
 export const game: Game<Boss, BossEvent> = {
   id: 'der-boss',
   rules: 1,
@@ -26,13 +35,7 @@ export const game: Game<Boss, BossEvent> = {
   variants: {},
   secrets: true,
   moves,
-  steps: stepTable([
-    ...[setUp, startArea, nextToSettle, firstCompanies, firstOrders],
-    ...[turn, movePawn, turnAction, handDiscard, nextCard, cardCarriedOut],
-    ...[moveFrom, moveTo, moveCount, reentryArea, partnerArea, businessField, businessFigure],
-    ...[competitionTarget, defectorTarget, swapFirst, swapSecond, procureCard, agentOrder],
-    ...[checkOrders, chooseOrder, endOfTurn],
-  ]),
+  steps: stepTable(CHAPTERS.flat()),
   setup: (table) => ({ ...newState(table), agenda: [setUp()] }),
   clone,
   view,
