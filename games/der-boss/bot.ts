@@ -44,8 +44,10 @@ interface Carried {
   readonly taken: readonly number[]
 }
 
-/** A card of one's choice, in millions. */
+/** In millions: a card of one's choice, a figure of one's choice, a monopoly over what the lead for it counted already. */
 const CARD = 0.4
+const FIGURE = 0.27
+const MONOPOLY = 2
 
 /** Questions in which the answer is still open: the best that can be made of each. */
 const AHEAD: Readonly<Record<string, (s: Boss, step: Carried) => number[]>> = {
@@ -53,10 +55,10 @@ const AHEAD: Readonly<Record<string, (s: Boss, step: Carried) => number[]>> = {
   'move-from': (s, { card }) => worth(s, { card, from: NONE }),
   'move-to': (s, { card, from }) => worth(s, { card, from }),
   'move-count': bestCount,
-  'reentry-area': (s) => worth(s, undefined, 1),
-  'partner-area': (s) => worth(s, undefined, 0.15 * Math.min(s.supply[s.active], placesLeft(s))),
-  'business-field': (s) => worth(s, undefined, 2),
-  'business-figure': (s) => worth(s, undefined, 2),
+  'reentry-area': (s) => worth(s, undefined, 4 * FIGURE),
+  'partner-area': (s) => worth(s, undefined, FIGURE * Math.min(s.supply[s.active], placesLeft(s))),
+  'business-field': (s) => worth(s, undefined, MONOPOLY),
+  'business-figure': (s) => worth(s, undefined, MONOPOLY),
   'competition-target': (s) => worth(s, undefined, 0.3),
   'defector-target': bestDefection,
   'swap-first': (s) => worth(s, undefined, 0.2),

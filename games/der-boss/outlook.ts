@@ -46,13 +46,13 @@ function areas(s: Boss, seat: Seat, future: readonly number[]): number {
 }
 
 const MOBILITY: readonly number[] = AREAS.map(
-  (_, area) => 0.1 + 0.01 * (BY_CAR[area].length + BY_SHIP[area].length / 2),
+  (_, area) => 0.2 + 0.01 * (BY_CAR[area].length + BY_SHIP[area].length / 2),
 )
 
 /** The second and third figure of a group are worth most: one alone can be taken by a Defector, many can be halved. */
 const FIGURES_WORTH: readonly number[] = Array.from(
   { length: FIGURES + 1 },
-  (_, n) => 0.1 * Math.min(n, 3) + 0.05 * Math.max(0, Math.min(n, 6) - 3) + 0.02 * Math.max(0, n - 6),
+  (_, n) => 0.22 * Math.min(n, 3) + 0.12 * Math.max(0, Math.min(n, 6) - 3) + 0.02 * Math.max(0, n - 6),
 )
 
 /** Car, Ship, Partner, Business: what the first is worth, and each further one. */
@@ -68,16 +68,25 @@ function cards(s: Boss, seat: Seat): number {
 
 /** An open order is worth its payout times the chance to get it, less if a rival is near it too. */
 function addOrders(s: Boss, leg: Leg | undefined, millions: number[]): void {
-  const scorable = Math.min(ordersLeft(s) - UNSCORED_ORDERS, s.open.length)
-  const share = s.open.length === 0 ? 0 : Math.min(1, (scorable + 1) / (s.open.length + 1))
-  if (scorable <= 0) return
+  const scorable = ordersLeft(s) - UNSCORED_ORDERS
+  if (scorable <= 0 || s.open.length === 0) return
+  const share = Math.min(1, (scorable + 1) / (s.open.length + 1))
+  const groups: number[][] = []
+  for (let seat = 0; seat < s.seats; seat++) groups.push(groupsOf(s, seat))
   for (let i = 0; i < s.open.length; i++) {
     const chances: number[] = []
     for (let seat = 0; seat < s.seats; seat++)
-      chances.push(chanceOf(s, seat, s.open[i], seat === s.active ? leg : undefined))
+      chances.push(chanceOf(s, seat, groups[seat], s.open[i], seat === s.active ? leg : undefined))
     for (let seat = 0; seat < s.seats; seat++)
       millions[seat] += share * PAYOUT[s.open[i]] * chances[seat] * (1 - 0.5 * bestOther(chances, seat))
   }
+}
+
+/** The areas of a seat. */
+function groupsOf(s: Boss, seat: Seat): number[] {
+  const groups: number[] = []
+  for (let area = 0; area < AREAS.length; area++) if (s.owner[area] === seat) groups.push(area)
+  return groups
 }
 
 function bestOther(chances: readonly number[], seat: Seat): number {
@@ -88,7 +97,7 @@ function bestOther(chances: readonly number[], seat: Seat): number {
 }
 
 /** What every card still to be played, and every one still to be found, takes off a plan. */
-const PER_PLAY = 0.8
+const PER_PLAY = 0.6
 const PER_MISSING_CARD = 0.68
 /** Giving an area up to get there. */
 const PER_AREA_LEFT = 0.85
@@ -99,14 +108,14 @@ const FAR_OFF = 0.1
 const trip = { odds: 0, cars: 0, ships: 0, usesLeg: false }
 
 /** The chance that a seat completes an order: for each city missing the best way there, with the cards in hand. */
-function chanceOf(s: Boss, seat: Seat, order: number, leg: Leg | undefined): number {
+function chanceOf(s: Boss, seat: Seat, groups: readonly number[], order: number, leg: Leg | undefined): number {
   const cities = ORDER_CITIES[order]
   let cars = inHand(s, seat, CAR)
   let ships = inHand(s, seat, SHIP)
   let chance = 1
   for (let i = 0; i < cities.length; i++) {
     if (s.owner[cities[i]] === seat) continue
-    findTrip(s, seat, cities[i], cities, cars, ships, leg)
+    findTrip(s, groups, order, cities[i], cars, ships, leg)
     chance *= trip.odds
     cars = Math.max(0, cars - trip.cars)
     ships = Math.max(0, ships - trip.ships)
@@ -115,11 +124,12 @@ function chanceOf(s: Boss, seat: Seat, order: number, leg: Leg | undefined): num
   return chance
 }
 
+/** Looks at all groups but those that would give up one city of the order for another. */
 function findTrip(
   s: Boss,
-  seat: Seat,
+  groups: readonly number[],
+  order: number,
   city: number,
-  needed: readonly number[],
   cars: number,
   ships: number,
   leg: Leg | undefined,
@@ -127,18 +137,13 @@ function findTrip(
   trip.odds = FAR_OFF
   trip.cars = trip.ships = 0
   trip.usesLeg = false
-  for (let from = 0; from < AREAS.length; from++) {
-    if (s.owner[from] !== seat || (s.figures[from] === 1 && needed.includes(from))) continue
-    const arriving = (s.figures[from] === 1 ? PER_AREA_LEFT : 1) * holdOdds(s, city, Math.max(1, s.figures[from] - 1))
-    if (arriving <= trip.odds) continue
-    tryRoutes(
-      from,
-      city,
-      arriving,
-      cars,
-      ships,
-      leg !== undefined && (leg.from === NONE || leg.from === from) ? leg.card : NONE,
-    )
+  for (let i = 0; i < groups.length; i++) {
+    const from = groups[i]
+    const alone = s.figures[from] === 1
+    if (alone && ORDER_CITIES[order].includes(from)) continue
+    const arriving = (alone ? PER_AREA_LEFT : 1) * holdOdds(s, city, alone ? 1 : s.figures[from] - 1)
+    const ready = leg !== undefined && (leg.from === NONE || leg.from === from) ? leg.card : NONE
+    if (arriving > trip.odds) tryRoutes(from, city, arriving, cars, ships, ready)
   }
 }
 

@@ -13,6 +13,8 @@ const list = (items: readonly string[]): string => new Intl.ListFormat('en').for
 const orderLabel = (at: number): string => `${order(at)}: ${cities(at).join(', ')} (${PAYOUT[at]} million)`
 const defender = (seat: Seat | null, who: Who): string => (seat === null ? 'the mafia' : who(seat))
 
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
 /** Who is in an area, and how many. */
 const holder = (at: number, s: Boss, who: Who): string =>
   s.owner[at] === NOBODY ? 'free' : `${who(s.owner[at])}, ${figures(s.figures[at])}`
@@ -105,7 +107,7 @@ export const text: Text = {
     fought(e, who) {
       if (e.winner === 'nobody') return `Nobody is left in ${city(e.area)}.`
       const winner = e.winner === 'attacker' ? who(e.attacker) : defender(e.defender, who)
-      return `${winner} wins in ${city(e.area)} with ${figures(e.left)} left.`
+      return `${capital(winner)} wins in ${city(e.area)} with ${figures(e.left)} left.`
     },
     'mafia-left': (e) =>
       e.to === 'box' ? `${tile(e.tile)} is out of the game.` : `${tile(e.tile)} goes back into the bag.`,
