@@ -9,8 +9,8 @@ import {
   OPEN_STACK_SIZE,
   ORDERS,
   TILES,
+  UNSCORED_ORDERS,
 } from './data.ts'
-import { UNSCORED_ORDERS } from './data.ts'
 import { allSpecials, faceOf, isPublic, knows } from './specials.ts'
 import { handSize, NOBODY, NONE, onMap, ordersLeft, START_ARROW, type Boss } from './state.ts'
 
@@ -44,6 +44,7 @@ export function broken(s: Boss): string | null {
       'four orders are open between turns [BOSS-4.16.1]',
       s.agenda.at(-1)?.do !== 'move-pawn' || s.open.length === OPEN_ORDERS,
     ],
+    ['between turns no card is in play [BOSS-4.5.5]', s.agenda.at(-1)?.do !== 'move-pawn' || s.inPlay === NONE],
     ['pawns stand on different fields [BOSS-4.2.2]', pawnsApart(s)],
   ]
   return laws.find(([, holds]) => !holds)?.[0] ?? null

@@ -1,6 +1,21 @@
 import type { Seat } from '#engine/state.ts'
-import { ALL_TILES, AREAS, AREAS_PER_TERRITORY, BUSINESS, BY_CAR, BY_SHIP, CAR, FIGURES, MONOPOLIES } from './data.ts'
-import { MONOPOLY_VALUE, OPEN_KINDS, ORDER_CITIES, PAYOUT, SHIP, UNSCORED_ORDERS } from './data.ts'
+import {
+  ALL_TILES,
+  AREAS,
+  AREAS_PER_TERRITORY,
+  BUSINESS,
+  BY_CAR,
+  BY_SHIP,
+  CAR,
+  FIGURES,
+  MONOPOLIES,
+  MONOPOLY_VALUE,
+  OPEN_KINDS,
+  ORDER_CITIES,
+  PAYOUT,
+  SHIP,
+  UNSCORED_ORDERS,
+} from './data.ts'
 import { ambushOdds, fightOdds } from './odds.ts'
 import { ROUTES } from './routes.ts'
 import { fullTerritories } from './rules/area.ts'

@@ -1,8 +1,17 @@
 import type { TableSetup } from '#engine/game.ts'
 import { seedLuck } from '#engine/luck.ts'
 import { seatsOf, type Seat, type State } from '#engine/state.ts'
-import { ALL_TILES, AREAS, FIGURES, MONOPOLIES, MONOPOLY_VALUE, OPEN_KINDS, OPEN_STACK_SIZE } from './data.ts'
-import { ORDERS, PAYOUT } from './data.ts'
+import {
+  ALL_TILES,
+  AREAS,
+  FIGURES,
+  MONOPOLIES,
+  MONOPOLY_VALUE,
+  OPEN_KINDS,
+  OPEN_STACK_SIZE,
+  ORDERS,
+  PAYOUT,
+} from './data.ts'
 import { allSpecials, isPublic, type Special } from './specials.ts'
 
 /** Where money comes from [BOSS-5.2]. */

@@ -1,8 +1,8 @@
 import { forkLuck, noLuck, shuffle, type Luck } from '#engine/luck.ts'
 import type { Eye } from '#engine/state.ts'
 import { ORDERS } from './data.ts'
-import { allSpecials, faceOf, isPublic, knows, seenAs, shownTo, special, UNKNOWN, type Special } from './specials.ts'
-import { clone, HIDDEN, NOBODY, NONE, type Boss } from './state.ts'
+import { allSpecials, faceOf, seenAs, shownTo, UNKNOWN, type Special } from './specials.ts'
+import { clone, HIDDEN, NOBODY, type Boss } from './state.ts'
 
 /** Hidden are the order of the order stack, and special cards whose face the eye has not seen [BOSS-7.1 to 7.5]. */
 export function view(s: Boss, eye: Eye): Boss {
@@ -16,31 +16,29 @@ export function view(s: Boss, eye: Eye): Boss {
 }
 
 /** Deals what is unknown at random to the places where it may be [BOSS-7.5]. */
-export function guess(seen: Boss, eye: Eye, luck: Luck): Boss {
+export function guess(seen: Boss, luck: Luck): Boss {
   const s = clone(seen)
   s.luck = forkLuck(luck)
   if (s.agenda.length === 0) return s
   s.orderStack = shuffle(luck, ordersNotSeen(s))
   const unknown = shuffle(luck, unknownSpecials(s))
-  const deal = (c: Special): Special => (faceOf(c) === UNKNOWN ? unknown.pop()! : known(c, eye))
+  const deal = (c: Special): Special => (faceOf(c) === UNKNOWN ? unknown.pop()! : c)
   s.specials = s.specials.map(deal)
   s.held = s.held.map((cards, seat) => cards.map((c) => shownTo(seat, deal(c))))
   return s
 }
 
-const known = (c: Special, eye: Eye): Special => (isPublic(c) || knows(eye, c) ? c : shownTo(eye, c))
-
-export const ordersNotSeen = (s: Boss): number[] =>
+const ordersNotSeen = (s: Boss): number[] =>
   ORDERS.map((_, order) => order).filter((order) => s.orderOwner[order] === NOBODY && !s.open.includes(order))
 
 /** The special cards whose place the eye does not know, as they come from the box. */
-export function unknownSpecials(s: Boss): Special[] {
+function unknownSpecials(s: Boss): Special[] {
   const unknown = allSpecials()
   const strike = (card: number) => {
     const at = unknown.findIndex((c) => faceOf(c) === card)
     if (at >= 0) unknown.splice(at, 1)
   }
   for (const c of [...s.specials, ...s.held.flat()]) strike(faceOf(c))
-  if (s.inPlay !== NONE) strike(special(s.inPlay))
+  strike(s.inPlay)
   return unknown
 }

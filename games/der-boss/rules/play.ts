@@ -12,8 +12,10 @@ import {
   DEFECTOR,
   OPEN_KINDS,
   ORGANISATION,
+  PARTNER,
+  PROCUREMENT,
+  SHIP,
 } from '../data.ts'
-import { PARTNER, PROCUREMENT, SHIP } from '../data.ts'
 import type { BossEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import { eitherOf, faceOf, isPublic, shownToAll, special } from '../specials.ts'
@@ -21,8 +23,18 @@ import { holdsSecret, inHand, NONE, type Boss } from '../state.ts'
 import { businessField, canDoBusiness } from './business.ts'
 import { checkOrders } from './orders.ts'
 import { canPartner, partnerArea } from './partner.ts'
-import { agentOrder, canCompete, canDefect, canOrganise, canProcure, canSendAgent } from './special.ts'
-import { competitionTarget, defectorTarget, procureCard, swapFirst } from './special.ts'
+import {
+  agentOrder,
+  canCompete,
+  canDefect,
+  canOrganise,
+  canProcure,
+  canSendAgent,
+  competitionTarget,
+  defectorTarget,
+  procureCard,
+  swapFirst,
+} from './special.ts'
 import { canDrive, canSail, drive, moveFrom } from './transport.ts'
 import { outOfPlace } from './why.ts'
 

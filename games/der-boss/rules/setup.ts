@@ -1,6 +1,6 @@
 import { below, shuffle } from '#engine/luck.ts'
 import type { Move } from '#engine/move.ts'
-import { agenda, nextSeat, reveal } from '#engine/state.ts'
+import { agenda, nextSeat } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
 import { AREAS, AREAS_PER_TERRITORY, isMafia, OPEN_ORDERS, START_FIGURES, TERRITORIES, TERRITORY_OF } from '../data.ts'
 import type { BossEvent } from '../events.ts'
@@ -71,5 +71,4 @@ export const firstCompanies = action('first-companies', (s, tell) => {
 /** [BOSS-3.7] */
 export const firstOrders = action('first-orders', (s, tell) => {
   while (s.open.length < OPEN_ORDERS) turnUp(s, tell)
-  reveal(s)
 })

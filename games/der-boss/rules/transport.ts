@@ -48,8 +48,8 @@ export const moveFrom = question<{ card: number }>('move-from', {
   play: (s, move, _tell, { card }) => agenda(s, moveTo({ card, from: move.at })),
   why(s, move, { card }) {
     if (move.verb !== 'from') return outOfPlace(s, move)
-    if (s.owner[move.at] !== s.active) return 'BOSS-4.6.1'
-    return card === CAR ? 'BOSS-2.3' : 'BOSS-2.4'
+    if (s.owner[move.at] === s.active) return card === CAR ? 'BOSS-2.3' : 'BOSS-2.4'
+    return card === CAR ? 'BOSS-4.6.1' : 'BOSS-4.7.1'
   },
 })
 

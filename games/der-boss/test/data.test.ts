@@ -10,8 +10,6 @@ import {
   COPIES_OF_SPECIALS,
   FIGURES,
   isMafia,
-} from '../data.ts'
-import {
   MONOPOLIES,
   OPEN_KINDS,
   OPEN_STACK_SIZE,
@@ -21,8 +19,14 @@ import {
   SEAS,
   SEAT_COLOURS,
   STACKS,
+  SYMBOLS,
+  TERRITORIES,
+  TERRITORY_OF,
+  TILES,
+  TRACK,
+  valueOf,
+  WHITE_DICE,
 } from '../data.ts'
-import { SYMBOLS, TERRITORIES, TERRITORY_OF, TILES, TRACK, valueOf, WHITE_DICE } from '../data.ts'
 import { game } from '../index.ts'
 import { AREA_LAYOUT, COUNTRIES, FIELD_LAYOUT } from '../layout.ts'
 import { allSpecials } from '../specials.ts'

@@ -19,8 +19,14 @@ import {
   handOf,
   kinds,
   loaded,
+  offered,
+  order,
+  orders,
+  put,
+  stackSeen,
+  stackSpecials,
+  tile,
 } from './fixture.ts'
-import { offered, order, orders, put, stackSeen, stackSpecials, tile } from './fixture.ts'
 
 /** The worked examples of RULES.md section 9. */
 describe('from the rulebook', () => {

@@ -7,12 +7,14 @@ import {
   AREAS,
   CARDS,
   FIGURES,
+  MAFIA,
   MONOPOLIES,
   OPEN_KINDS,
   OPEN_STACK_SIZE,
   ORDERS,
+  SYMBOLS,
+  TILES,
 } from '../data.ts'
-import { MAFIA, SYMBOLS, TILES } from '../data.ts'
 import { BLACK_ROLLS, WHITE_ROLLS } from '../dice.ts'
 import type { BossEvent } from '../events.ts'
 import { game } from '../index.ts'

@@ -62,6 +62,15 @@ describe.each(LANGUAGES)('in %s', (_, text) => {
     expect(reasons.size).toBeGreaterThan(20)
   })
 
+  it('every move has a label, also where it is not allowed', () => {
+    const bad = new Set<string>()
+    wander(2, 1, (s) => {
+      for (const move of moves.all)
+        if (!sound((text.moves as GameText['moves'])[move.verb](move.at, s, who))) bad.add(move.name)
+    })
+    expect([...bad]).toEqual([])
+  })
+
   it('a position can be drawn', () => {
     wander(5, 1, (s) => expect(sound(draw(game.view(s, 'spectator'), text, who))).toBe(true))
   })

@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/state.ts'
 import type { Who } from '#engine/text.ts'
 import { CAR, CARDS_PER_TURN, PAYOUT, PROCUREMENT, TRACK } from '../data.ts'
-import { NOBODY, type Boss } from '../state.ts'
+import { NOBODY, NONE, type Boss } from '../state.ts'
 import { names } from './names-de.ts'
 import type { Text } from './text.ts'
 import { carried, words } from './words.ts'
@@ -69,9 +69,12 @@ export const text: Text = {
     monopoly: (at) => monopoly(at),
     figure: group,
     weaken: (at, s, who) =>
-      `${city(at)}: ${who(s.owner[at])} verliert ${Math.ceil(s.figures[at] / 2)} von ${s.figures[at]}`,
+      s.owner[at] === NOBODY
+        ? `${city(at)} (frei)`
+        : `${city(at)}: ${who(s.owner[at])} verliert ${Math.ceil(s.figures[at] / 2)} von ${s.figures[at]}`,
     defect: (at, s, who) => `${city(at)} (${holder(at, s, who)})`,
-    swap: (at, s, who) => `${city(at)}: ${tile(s.company[at])} (${who(s.owner[at])})`,
+    swap: (at, s, who) =>
+      s.company[at] === NONE ? `${city(at)} (frei)` : `${city(at)}: ${tile(s.company[at])} (${who(s.owner[at])})`,
     remove: orderLabel,
     fulfil: orderLabel,
   },
@@ -153,9 +156,9 @@ export const text: Text = {
     'BOSS-4.5.3': 'Nur eine Businesskarte pro Zug.',
     'BOSS-4.5.4': 'Diese Karte hätte jetzt keine Wirkung.',
     'BOSS-4.5.5': 'Diese Karte hast du nicht.',
-    'BOSS-4.6.1': 'Ein Auto bringt deine eigenen Figuren in ein Nachbargebiet.',
+    'BOSS-4.6.1': 'Ein Auto bringt deine eigenen Figuren, so viele dort sind, in ein Nachbargebiet.',
     'BOSS-4.6.2': 'Auto und Schiff fragen nach Start, Ziel und Anzahl, in dieser Folge.',
-    'BOSS-4.7.1': 'Ein Schiff erreicht die Gebiete am selben Meer.',
+    'BOSS-4.7.1': 'Ein Schiff bringt deine eigenen Figuren in ein anderes Gebiet am selben Meer.',
     'BOSS-4.12.1': 'Ein Partner verstärkt Gebiete, die du hast.',
     'BOSS-4.13.1': 'Ein Monopol sicherst du mit einer Businesskarte.',
     'BOSS-4.13.2':

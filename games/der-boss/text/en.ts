@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/state.ts'
 import type { Who } from '#engine/text.ts'
 import { CAR, CARDS_PER_TURN, PAYOUT, PROCUREMENT, TRACK } from '../data.ts'
-import { NOBODY, type Boss } from '../state.ts'
+import { NOBODY, NONE, type Boss } from '../state.ts'
 import { names } from './names-en.ts'
 import type { Text } from './text.ts'
 import { carried, words } from './words.ts'
@@ -67,9 +67,12 @@ export const text: Text = {
     monopoly: (at) => monopoly(at),
     figure: group,
     weaken: (at, s, who) =>
-      `${city(at)}: ${who(s.owner[at])} loses ${Math.ceil(s.figures[at] / 2)} of ${s.figures[at]}`,
+      s.owner[at] === NOBODY
+        ? `${city(at)} (free)`
+        : `${city(at)}: ${who(s.owner[at])} loses ${Math.ceil(s.figures[at] / 2)} of ${s.figures[at]}`,
     defect: (at, s, who) => `${city(at)} (${holder(at, s, who)})`,
-    swap: (at, s, who) => `${city(at)}: ${tile(s.company[at])} (${who(s.owner[at])})`,
+    swap: (at, s, who) =>
+      s.company[at] === NONE ? `${city(at)} (free)` : `${city(at)}: ${tile(s.company[at])} (${who(s.owner[at])})`,
     remove: orderLabel,
     fulfil: orderLabel,
   },
@@ -148,9 +151,9 @@ export const text: Text = {
     'BOSS-4.5.3': 'Only one Business card a turn.',
     'BOSS-4.5.4': 'This card would have no effect now.',
     'BOSS-4.5.5': 'You do not hold this card.',
-    'BOSS-4.6.1': 'A car takes your own figures into one neighbouring area.',
+    'BOSS-4.6.1': 'A car takes your own figures, as many as are there, into one neighbouring area.',
     'BOSS-4.6.2': 'A Car or Ship card asks for source, target and number, in this order.',
-    'BOSS-4.7.1': 'A ship reaches the areas at the same sea.',
+    'BOSS-4.7.1': 'A ship takes your own figures into another area at the same sea.',
     'BOSS-4.12.1': 'A Partner card adds figures to areas you hold.',
     'BOSS-4.13.1': 'A monopoly is secured with a Business card.',
     'BOSS-4.13.2': 'Two territories must be full, this one too, and your companies there worth more than any rival’s.',

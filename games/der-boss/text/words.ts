@@ -1,6 +1,18 @@
 import type { Step } from '#engine/state.ts'
-import { AREAS, branchOf, BRANCHES, CARDS, isMafia, ORDERS, STACKS, TERRITORIES, TRACK, valueOf } from '../data.ts'
-import { SPECIAL, SYMBOLS } from '../data.ts'
+import {
+  AREAS,
+  BRANCHES,
+  branchOf,
+  CARDS,
+  isMafia,
+  ORDERS,
+  SPECIAL,
+  STACKS,
+  SYMBOLS,
+  TERRITORIES,
+  TRACK,
+  valueOf,
+} from '../data.ts'
 import { territoryOf } from '../rules/business.ts'
 import type { Names } from './text.ts'
 
@@ -22,5 +34,11 @@ export const words = (names: Names) => ({
 })
 
 /** What the steps of a transport and of a swap carry. */
-export const carried = (step: Step | undefined): { card: number; from: number; to: number; first: number } =>
-  step as Step & { card: number; from: number; to: number; first: number }
+interface Carried {
+  readonly card: number
+  readonly from: number
+  readonly to: number
+  readonly first: number
+}
+
+export const carried = (step: Step | undefined): Carried => (step ?? {}) as Step & Carried
