@@ -159,7 +159,7 @@ export type BranchId = (typeof BRANCHES)[number]
 
 /** How many tiles there are of value 1, 2, 3, 4, in each branch and of the mafia [BOSS-2.9]. */
 const TILES_OF_VALUE = [4, 3, 2, 1]
-export const VALUES = TILES_OF_VALUE.length
+const VALUES = TILES_OF_VALUE.length
 
 /** Kinds of tiles: the companies by branch and value, then the mafia by strength. */
 export const TILES: readonly string[] = [...BRANCHES, 'mafia'].flatMap((branch) =>

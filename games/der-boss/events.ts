@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/state.ts'
 
 /** How a tile came out of the bag: it opens a company, it is an ambush, or it is put back and another is drawn. */
-export type Draw = 'company' | 'ambush' | 'put-back'
+type Draw = 'company' | 'ambush' | 'put-back'
 
 export type BossEvent =
   | { readonly kind: 'shuffled'; readonly what: 'orders' | 'specials' }

@@ -15,8 +15,7 @@ import {
 import { allSpecials, isPublic, type Special } from './specials.ts'
 
 /** Where money comes from [BOSS-5.2]. */
-export const SHEET = ['orders', 'monopolies'] as const
-export type SheetLine = (typeof SHEET)[number]
+export type SheetLine = 'orders' | 'monopolies'
 
 export const NOBODY = -1
 export const NONE = -1
@@ -144,7 +143,7 @@ export function holdsSecret(s: Boss, seat: Seat): boolean {
 export const ordersLeft = (s: Boss): number => s.open.length + s.orderStack.length
 
 /** How many monopolies a seat has. */
-export function monopoliesOf(s: Boss, seat: Seat): number {
+function monopoliesOf(s: Boss, seat: Seat): number {
   let count = 0
   for (let field = 0; field < s.monopolies.length; field++) if (s.monopolies[field] === seat) count++
   return count
