@@ -1,6 +1,7 @@
 import { forkLuck, noLuck, shuffle, type Luck } from '#engine/luck.ts'
-import type { Eye } from '#engine/state.ts'
-import { ORDERS } from './data.ts'
+import type { Eye, Seat } from '#engine/state.ts'
+import { ORDERS, SPECIAL } from './data.ts'
+import { handDiscard } from './rules/take.ts'
 import { allSpecials, faceOf, seenAs, shownTo, UNKNOWN, type Special } from './specials.ts'
 import { clone, HIDDEN, NOBODY, type Boss } from './state.ts'
 
@@ -11,8 +12,22 @@ export function view(s: Boss, eye: Eye): Boss {
   if (s.agenda.length === 0) return seen
   seen.orderStack.fill(HIDDEN)
   seen.specials = seen.specials.map((c) => seenAs(eye, c))
-  seen.held = seen.held.map((cards) => cards.map((c) => seenAs(eye, c)))
+  seen.held = seen.held.map((held, seat) => {
+    const cards = held.map((c) => seenAs(eye, c))
+    return seat === eye ? cards : inNoOrder(cards, hasJustTaken(s, seat))
+  })
   return seen
+}
+
+/** The order of somebody else's hand would tell which of two equal cards was played; only the card just taken stays last. */
+const inNoOrder = (cards: readonly Special[], keepLast: boolean): Special[] => {
+  const rest = keepLast ? cards.slice(0, -1) : cards.slice()
+  return [...rest.sort((a, b) => a - b), ...cards.slice(rest.length)]
+}
+
+function hasJustTaken(s: Boss, seat: Seat): boolean {
+  const step = s.agenda.at(-1) as ReturnType<typeof handDiscard>
+  return seat === s.active && step.do === handDiscard.kind.name && step.taken.includes(SPECIAL)
 }
 
 /** Deals what is unknown at random to the places where it may be [BOSS-7.5]. */

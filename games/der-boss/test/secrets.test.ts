@@ -101,6 +101,21 @@ describe('what an eye sees', () => {
     expect(s.reveals).toBe(reveals) // everybody knew of an agent there
   })
 
+  it('[BOSS-7.5] the place of the card left in the hand does not tell which of two equal ones was played', () => {
+    const after = (first: string) => {
+      const s = put(hand(dull(empty()), 0, 'partner'), 'lima R3')
+      const cards = [
+        shownTo(0, special(card(first))),
+        shownToAll(special(card('defector'))),
+        shownToAll(special(card('agent'))),
+      ]
+      s.held[0] = cards
+      go(s, 'play:agent', 'remove:four-winds')
+      return handOf(s, 0, 1)
+    }
+    expect(after('agent')).toBe(after('competition'))
+  })
+
   it('[BOSS-7.5, 8.32] a guess deals unknown cards to unknown places', () => {
     const s = hand(put(dull(empty()), 'lima R3'), 1, 'agent, defector')
     const seen = game.view(s, 0)
