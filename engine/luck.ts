@@ -50,7 +50,7 @@ export const pick = <T>(luck: Luck, items: readonly T[]): T => items[below(luck,
 /** Blank luck, for views: nobody may see what is still to be drawn. */
 export const noLuck = (): Luck => [0, 0, 0, 0]
 
-/** An independent generator for somebody else's use (a bot, a guess): draws from the first one only once. */
+/** An independent generator for somebody else's use (a bot, a guess), however much that one draws from it. */
 export const forkLuck = (luck: Luck): Luck => [next(luck) | 0, next(luck) | 0, next(luck) | 0, 1]
 
 /** Published before the first move; with the seed, published after the last, anyone can check that no shuffle was bent. */

@@ -27,7 +27,13 @@ export class Refusal extends Error {
 
 /** What was asked for before the first move cannot be played. */
 export class BadSetup extends Error {
-  override name = 'BadSetup'
+  /** What of the setup it is, as a record calls it: `seats`, `seed`, `variant map`. */
+  readonly field: string
+  constructor(field: string, what: string) {
+    super(what)
+    this.name = 'BadSetup'
+    this.field = field
+  }
 }
 
 const NOTHING: readonly Ask[] = Object.freeze([])
@@ -43,13 +49,14 @@ export function start<S extends State, E extends GameEvent>(game: Game<S, E>, ta
 function checkSetup(game: Game, { seats, variants, seed }: TableSetup): void {
   const { min, max } = game.seats
   if (!Number.isInteger(seats) || seats < min || seats > max)
-    throw new BadSetup(`${game.id} is for ${min} to ${max} seats, not ${seats}`)
-  if (!/^[\x21-\x7e]{1,200}$/.test(seed)) throw new BadSetup('a seed is 1 to 200 printable characters without spaces')
+    throw new BadSetup('seats', `${game.id} is for ${min} to ${max} seats, not ${seats}`)
+  if (!/^[\x21-\x7e]{1,200}$/.test(seed))
+    throw new BadSetup('seed', 'a seed is 1 to 200 printable characters without spaces')
   for (const [option, value] of Object.entries(variants)) {
     const values = Object.hasOwn(game.variants, option) ? game.variants[option] : undefined
-    if (!values) throw new BadSetup(`${game.id} has no variant '${option}'`)
+    if (!values) throw new BadSetup(`variant ${option}`, `${game.id} has no variant '${option}'`)
     if (!values.includes(value))
-      throw new BadSetup(`variant '${option}' is one of ${values.join(', ')}, not '${value}'`)
+      throw new BadSetup(`variant ${option}`, `variant '${option}' is one of ${values.join(', ')}, not '${value}'`)
   }
 }
 
@@ -137,7 +144,7 @@ function run<S extends State, E extends GameEvent>(game: Game<S, E>, s: S, tell:
     if (!forced || mustAsk(kind, s, step)) return asks
     s.agenda.pop()
     const move = forced.moves[0] as Move
-    tell?.({ kind: 'auto', seat: forced.seat, move: move.name })
+    if (!kind.question!.hidden) tell?.({ kind: 'auto', seat: forced.seat, move: move.name })
     kind.question!.play(s, move, tell, step, forced.seat)
   }
 }

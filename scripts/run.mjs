@@ -1,6 +1,6 @@
 // The one door to every script: installs what is missing, then hands over to the Node that the project brings along.
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, lstatSync, readFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,16 +13,14 @@ install()
 const node = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
 const bin = join(root, 'node_modules', '.bin')
 const env = { ...process.env, PATH: `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}` }
-const script = task === 'revier' || task === 'start' ? 'cli/main.ts' : `scripts/${task}.ts`
-const done = spawnSync(node, [join(root, script), ...(task === 'start' ? ['start'] : []), ...args], {
-  stdio: 'inherit',
-  env,
-  shell: process.platform === 'win32',
-})
-process.exit(done.status ?? 1)
+const script = task === 'revier' ? 'cli/main.ts' : `scripts/${task}.ts`
+const child = spawn(node, [join(root, script), ...args], { stdio: 'inherit', env, shell: process.platform === 'win32' })
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 
 /** `npm ci`, unless the installed packages are those of the lock file already. */
 function install() {
+  if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) return // somebody else's to keep
   const stamp = join(root, 'node_modules', '.cache', 'installed')
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))

@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DISTRICTS, NEIGHBOURS } from '../data.ts'
 import { game } from '../index.ts'
 import { supplyLeft, type ApeTown } from '../state.ts'
-import { fillBut, fresh, go, offered, placing, put, show, tileOf } from './fixture.ts'
-
-const gains = (s: ApeTown, action: () => void): number[] => {
-  const before = [...s.score]
-  action()
-  return s.score.map((score, seat) => score - before[seat])
-}
+import { fillBut, fresh, gains, go, offered, placing, put, show, tileOf } from './fixture.ts'
 
 const displayed = (s: ApeTown): string[] =>
   s.display.map((tile) => `s${(Math.floor(tile / 5) % 8) + 1}-${(tile % 5) + 1}`)

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import type { Told } from '#engine/game.ts'
-import { ask, play, start } from '#engine/play.ts'
-import { cellIndex, EMPTY_CITY, SEAT_COLOURS, SECTION_LENGTH, SEGMENTS, TILES } from '../data.ts'
+import { pick, seedLuck } from '#engine/luck.ts'
+import { asks, begin, decide, type Match } from '#engine/match.ts'
+import { ask, play, start, why } from '#engine/play.ts'
+import { cellIndex, DISTRICTS, EMPTY_CITY, SEAT_COLOURS, SECTION_LENGTH, SEGMENTS, TILES } from '../data.ts'
 import type { ApeEvent } from '../events.ts'
 import { game } from '../index.ts'
 import { moves } from '../moves.ts'
@@ -71,3 +74,54 @@ export function placing(
   if (s.agenda.at(-1)!.do === 'take') s.agenda.pop()
   return go(s, `place:${cell}`)
 }
+
+/** The rules as text, for tests that hold the data against its tables. */
+export const RULES = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8')
+
+/** The rows of the table in RULES.md whose head begins with these cells. */
+export function ruleTable(...head: string[]): string[][] {
+  const rows = RULES.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
+  const start = rows.findIndex((row) => row.length > 1 && head.every((cell, i) => row[i + 1] === cell))
+  const end = rows.findIndex((row, i) => i > start && row.length === 1)
+  return rows.slice(start + 2, end).map((row) => row.slice(1, -1))
+}
+
+export type ApeMatch = Match<ApeTown, ApeEvent>
+
+/** A whole game of random moves. */
+export function randomGame(seats: number, seed: string): ApeMatch {
+  const match = begin(game, { seed, seats, variants: {} })
+  const luck = seedLuck(`choices ${seed}`)
+  for (let open = asks(match); open.length > 0; open = asks(match))
+    decide(match, open[0].seat, pick(luck, open[0].moves))
+  return match
+}
+
+/** Some random games with every number of seats: what the rules prove of every game is held against these. */
+export const RANDOM_GAMES: readonly ApeMatch[] = [2, 3, 4].flatMap((seats) =>
+  Array.from({ length: 10 }, (_, i) => randomGame(seats, `random-${i}`)),
+)
+
+/** The events of a game, turn by turn. */
+export function turnsOf(match: ApeMatch): Told<ApeEvent>[][] {
+  const turns: Told<ApeEvent>[][] = []
+  for (const event of match.events.flat()) {
+    if (event.kind === 'auto') continue
+    if (event.kind === 'took') turns.push([])
+    turns.at(-1)!.push(event)
+  }
+  return turns
+}
+
+/** What each seat gains by an action. */
+export function gains(s: ApeTown, action: () => void): number[] {
+  const before = [...s.score]
+  action()
+  return s.score.map((score, seat) => score - before[seat])
+}
+
+export const districtIndex = (id: string): number => DISTRICTS.findIndex((district) => district.id === id)
+
+/** The rule that a refusal names. */
+export const refusal = (s: ApeTown, name: string, seat = s.active): string | null =>
+  why(game, s, seat, moves.parse(name)!)

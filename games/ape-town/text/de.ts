@@ -1,5 +1,16 @@
-import { CELLS, COLOURS, DISTRICT_OF, DISTRICTS, SEGMENT_COLOUR, SEGMENTS, TILES, type TileId } from '../data.ts'
-import { segmentOf } from '../state.ts'
+import {
+  CELLS,
+  COLOURS,
+  DISTRICT_OF,
+  DISTRICTS,
+  isApe,
+  POST,
+  SEGMENT_COLOUR,
+  SEGMENTS,
+  TILES,
+  type TileId,
+} from '../data.ts'
+import { colourHasRoom, segmentOf } from '../state.ts'
 import type { Text } from './text.ts'
 
 const tiles: Record<TileId, string> = {
@@ -44,7 +55,10 @@ export const text: Text = {
   districts,
   prompts: {
     take: () => 'Nimm ein Plättchen aus der Auslage.',
-    place: (s) => `Lege den ${tileAcc(s.hand)} in ein ${inflected[COLOURS[s.announced]]} Revier.`,
+    place: (s) =>
+      colourHasRoom(s, s.announced)
+        ? `Lege den ${tileAcc(s.hand)} in ein ${inflected[COLOURS[s.announced]]} Revier.`
+        : `Lege den ${tileAcc(s.hand)} in ein beliebiges Revier: Kein ${inflected[COLOURS[s.announced]]} Feld ist frei.`,
   },
   moves: {
     take(at, s) {
@@ -69,7 +83,8 @@ export const text: Text = {
       const where = `${who(e.seat)} legt einen ${tileAcc(e.tile)} auf ${CELLS[e.cell].id} (${district(DISTRICT_OF[e.cell])})`
       const why = e.elsewhere ? ', da in der Farbe kein Feld frei ist' : ''
       if (e.points > 0) return `${where}${why}: ${points(e.points)}.`
-      return `${where}${why}${e.disc ? ' mit Scheibe' : ''}.`
+      if (e.tile === POST || isApe(e.tile)) return `${where}${why}.`
+      return `${where}${why}, ${e.disc ? 'mit Scheibe' : 'ohne Scheibe: Es ist keine übrig'}.`
     },
     boss: (e, who) =>
       e.seat === null
@@ -102,6 +117,25 @@ export const text: Text = {
     'APE-4.11': 'Das Plättchen muss in ein Revier der Farbe, bei der es lag.',
     'APE-4.13': 'Was genommen oder gelegt ist, bleibt, wie es ist.',
     'APE-5.1': 'Das Spiel ist zu Ende.',
+  },
+  info: {
+    district: 'Revier',
+    free: 'Frei',
+    freeHelp: 'Freie Felder; Haken: abgeschlossen',
+    apes: 'Wert',
+    apesHelp: 'Wert aller Koboldmakis, Schimpansen und Mandrille',
+    lemurs: 'Kat.',
+    lemursHelp: 'Kattas aller Plätze',
+    boss: 'Wer',
+    bossHelp: 'Orang-Utans (O) und Kattas (L) je Platz; gerahmt: Boss nach jetzigem Stand',
+    unseen: 'Plättchen, die noch niemand gesehen hat',
+    bundles: 'Geldbündel',
+    discs: 'Scheiben übrig',
+    supply: (n) => `Vorrat: ${n}`,
+    claim: (o, l, leads) => `${o} Orang-Utans, ${l} Kattas${leads ? ': Boss nach jetzigem Stand' : ''}`,
+    turnsLeft: (n) => (n === 1 ? 'noch 1 Zug' : `noch ${n} Züge`),
+    turn: (n, of) => `Zug ${n} von ${of}`,
+    purseAfter: (n) => `Danach hast du ${n} Bündel.`,
   },
   draw: { display: 'Auslage', free: 'frei', unseen: 'Ungesehen', supply: 'Vorrat' },
 }
