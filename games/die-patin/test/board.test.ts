@@ -35,7 +35,7 @@ describe('the town', () => {
   it('adjacent areas share two manholes [PAT-2.2]', () => {
     const pairs = ADJACENT.flatMap((areas, area) => areas.filter((other) => other > area).map((other) => [area, other]))
     expect(pairs).toHaveLength(33)
-    expect(pairs.filter(([a, b]) => DISTRICT_OF[a!] === DISTRICT_OF[b!])).toHaveLength(21)
+    expect(pairs.filter(([a, b]) => DISTRICT_OF[a] === DISTRICT_OF[b])).toHaveLength(21)
     expect(idsOf(ADJACENT[areaIndex('teal-flank')])).toBe('teal-corner teal-inner orange-inner')
     expect(idsOf(ADJACENT[areaIndex('brown-n')])).toBe('brown-sw brown-se teal-inner pink-inner')
     expect(ADJACENT[areaIndex('brown-n')]).not.toContain(areaIndex('teal-flank'))
@@ -44,13 +44,13 @@ describe('the town', () => {
   it('every district is cut at its plaza, in one of two ways [PAT-2.3]', () => {
     const plazas = DISTRICTS.map((_, district) => {
       const [a, b, c] = MANHOLES_OF.filter((_, area) => DISTRICT_OF[area] === district)
-      return a!.filter((manhole) => b!.includes(manhole) && c!.includes(manhole)).map((manhole) => MANHOLES[manhole])
+      return a.filter((manhole) => b.includes(manhole) && c.includes(manhole)).map((manhole) => MANHOLES[manhole])
     })
     expect(plazas.flat()).toEqual(['m16', 'm06', 'm07', 'm17', 'm26', 'm25', 'm15'])
     const tipIsUp = DISTRICTS.filter((_, district) =>
       MANHOLES_OF.some((manholes, area) => {
         const [plaza, , tip] = manholes.map((manhole) => MANHOLE_AT[manhole])
-        return DISTRICT_OF[area] === district && plaza![0] === tip![0] && tip![1] < plaza![1]
+        return DISTRICT_OF[area] === district && plaza[0] === tip[0] && tip[1] < plaza[1]
       }),
     )
     expect(tipIsUp).toEqual(['brown', 'teal', 'pink', 'yellow'])
