@@ -6,6 +6,7 @@ export async function app(dist: string): Promise<FastifyInstance> {
   const server = fastify({ logger: false })
   await server.register(fastifyStatic, {
     root: dist,
+    preCompressed: true,
     setHeaders(reply, path) {
       const forever = path.includes('/assets/')
       reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
