@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', 'dist/**', 'test/browser/**'],
+    outputFile: { json: process.env.REPORT ?? 'node_modules/.cache/vitest.json' },
     pool: 'threads',
     isolate: false,
     testTimeout: 60_000,
