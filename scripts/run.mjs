@@ -1,6 +1,6 @@
 // The one door to every script: installs what is missing, then hands over to the Node that the project brings along.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -23,6 +23,7 @@ process.exit(done.status ?? 1)
 
 /** `npm ci`, unless the installed packages are those of the lock file already. */
 function install() {
+  if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) return // somebody else's to keep
   const stamp = join(root, 'node_modules', '.cache', 'installed')
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
