@@ -21,10 +21,16 @@ export function view(s: NantyNarking, eye: Eye): NantyNarking {
 
 export const bitOf = (eye: Eye): number => (eye === 'spectator' ? SPECTATOR : 1 << eye)
 
+/** Of a card in another hand that it knows, the eye does not know who else does, unless all do. */
 function hideHands(s: NantyNarking, bit: number): void {
   for (let card = 0; card < s.cards.length; card++) {
     const at = s.cards[card]!
-    if (at !== DECK && (at > DECK || s.known[card]! & bit)) continue
+    const known = s.known[card]!
+    if (at > DECK) continue
+    if (at < DECK && known & bit) {
+      if (1 << at !== bit && !(known & SPECTATOR)) s.known[card] = bit | (1 << at)
+      continue
+    }
     s.cards[card] = HIDDEN
     s.known[card] = 0
   }

@@ -1,5 +1,5 @@
 import type { Result } from '#engine/game.ts'
-import { seatsOf, type Seat } from '#engine/state.ts'
+import { reveal, seatsOf, type Seat } from '#engine/state.ts'
 import { COST, GOAL, LOAN_PENALTY, LOAN_REPAYMENT, PEACE, POINTS_PER_AGENT, THAMES, THRESHOLD } from '../data.ts'
 import { NOBODY, SHEET, type NantyNarking, type SheetLine } from '../state.ts'
 import * as board from './board.ts'
@@ -74,6 +74,7 @@ export function endGame(s: NantyNarking, ending: Ending, winner: number, tell: T
   s.ending = ending
   s.winner = winner
   s.agenda.length = 0
+  reveal(s)
   tell?.({ kind: 'revealed', personas: seatsOf(s).map((seat) => personaOf(s, seat)), winners: winnersOf(s) })
 }
 

@@ -126,8 +126,9 @@ export const CARD_TEXTS: Texts<
   },
 }
 
-/** Discards a card for something: money, a fresh card, or nothing. */
+/** Discards a card for something: money, a fresh card, or nothing. The last card of a hand is shown by its holder, so this is always asked. */
 export const discardOne = question<{ gain: number; draw: number }>('discard-one', {
+  always: true,
   moves: (s) => toHand(s, moves.of.discard, s.active),
   play(s, chosen, tell, { gain, draw: fresh }) {
     discard(s, s.active, chosen.at, tell)
