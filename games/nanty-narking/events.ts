@@ -12,7 +12,6 @@ export type NantyEvent =
   | { readonly kind: 'played'; readonly seat: Seat; readonly card: number; readonly how: 'turn' | 'another' | 'slot' }
   | { readonly kind: 'lapsed'; readonly seat: Seat; readonly card: number; readonly at: number }
   | { readonly kind: 'skipped'; readonly seat: Seat; readonly card: number; readonly at: number }
-  | { readonly kind: 'ended'; readonly seat: Seat }
   // figures and trouble; `calmed` and `trouble` say what became of the marker
   | {
       readonly kind: 'placed'
@@ -108,7 +107,6 @@ export type NantyEvent =
   | { readonly kind: 'event'; readonly seat: Seat; readonly event: number }
   | { readonly kind: 'no-event'; readonly seat: Seat }
   | { readonly kind: 'event-dice'; readonly event: number; readonly rolls: readonly number[] }
-  | { readonly kind: 'struck'; readonly event: number; readonly districts: readonly number[] }
   | { readonly kind: 'fog'; readonly cards: readonly number[] }
   | { readonly kind: 'shielded'; readonly seat: Seat; readonly item: number }
   | { readonly kind: 'kept-away'; readonly seat: Seat; readonly owner: number; readonly district: number }

@@ -8,6 +8,7 @@ import { moves } from '../moves.ts'
 import { BEFORE, GONE, NOBODY, NONE, type NantyNarking } from '../state.ts'
 import * as board from './board.ts'
 import type { Told } from './board.ts'
+import { unless } from './why.ts'
 
 const { question } = rulebook<NantyNarking, NantyEvent>()
 
@@ -47,7 +48,7 @@ export const moveHouse = question<Site>('move-house', {
     tell?.({ kind: 'house-lost', seat: s.active, district: chosen.at, house, moves: true })
     raise(s, site, house, tell)
   },
-  why: () => 'NN-4.2.7',
+  why: unless('move-house', 'NN-4.2.7'),
 })
 
 export const houseKind = question<Site>('house-kind', {
@@ -57,7 +58,7 @@ export const houseKind = question<Site>('house-kind', {
     return list
   },
   play: (s, chosen, tell, site) => raise(s, site, chosen.at, tell),
-  why: () => 'NN-4.10.5',
+  why: unless('house-kind', 'NN-4.10.5'),
 })
 
 /** Where a seat's building of a kind stands, or `NONE`. */

@@ -131,7 +131,7 @@ export const eventReact = question<Window>('event-react', {
     protect(s, seat, chosen, tell)
     askNext(s, window)
   },
-  why: (_, chosen) => (chosen.verb === 'shield' ? 'NN-4.7.2' : 'NN-4.6.11'),
+  why: (_, chosen) => (chosen.verb === 'save' || chosen.verb === 'suffragette' ? 'NN-4.6.11' : 'NN-4.7.2'),
 })
 
 function protect(s: NantyNarking, seat: Seat, chosen: Move, tell: Told): void {

@@ -12,6 +12,7 @@ import { endGame, RIOTS } from './end.ts'
 import { askReactions, flooded, isShielded, struckBuildings, unprotected } from './event-reactions.ts'
 import { arrive, comeBack, destination, isCovered, removeFigure } from './figures.ts'
 import { roll } from './texts-money.ts'
+import { unless } from './why.ts'
 
 const { question, action } = rulebook<NantyNarking, NantyEvent>()
 
@@ -157,7 +158,7 @@ const flee = question<{ seat: Seat }>('flee', {
     const dry = ADJACENT[board.districtOf(s, chosen.at)]! & ~flooded(s)
     agenda(s, destination({ seat: step.seat, figure: chosen.at, mask: dry }), flee(step))
   },
-  why: (_, chosen) => (chosen.verb === 'pick' ? 'NN-4.7.4' : 'NN-6.2'),
+  why: unless('pick', 'NN-4.7.4'),
 })
 
 // Fire, Explosion, Earthquake.
@@ -195,7 +196,7 @@ const murderVictim = question<{ seat: Seat }>('murder-victim', {
     agenda(s, killVictim())
     askReactions(s)
   },
-  why: (_, chosen) => (chosen.verb === 'kill' ? 'NN-4.7.9' : 'NN-6.2'),
+  why: unless('kill', 'NN-4.7.9'),
 })
 
 /** Unless protected; or it comes back elsewhere. */
@@ -245,7 +246,7 @@ const giveUp = question<{ seat: Seat; left: number }>('give-up', {
     loseHouse(s, chosen.at, tell)
     if (left > 1) agenda(s, giveUp({ seat, left: left - 1 }))
   },
-  why: (_, chosen) => (chosen.verb === 'lose-house' ? 'NN-4.7.11' : 'NN-6.2'),
+  why: unless('lose-house', 'NN-4.7.11'),
 })
 
 // Inigo Jones.
@@ -261,7 +262,7 @@ const nameAgent = question('name-agent', {
   play(s, chosen) {
     s.victim = chosen.at
   },
-  why: (_, chosen) => (chosen.verb === 'lose' ? 'NN-4.7.12' : 'NN-6.2'),
+  why: unless('lose', 'NN-4.7.12'),
 })
 
 const inigoReactions = action('inigo-reactions', (s) => askReactions(s))

@@ -8,7 +8,7 @@ import { EXACT, moves } from '../moves.ts'
 import { BEFORE, GONE, NONE, type NantyNarking } from '../state.ts'
 import * as board from './board.ts'
 import type { Told } from './board.ts'
-import { whyPlace } from './why.ts'
+import { unless } from './why.ts'
 
 const { question, action } = rulebook<NantyNarking, NantyEvent>()
 
@@ -168,7 +168,7 @@ export const lift = question<Placing>('lift', {
     takeUp(s, chosen.at, tell)
     agenda(s, place({ seat, where, quiet, optional: false, from, kind }))
   },
-  why: () => 'NN-4.2.2',
+  why: unless('lift', 'NN-4.2.2'),
 })
 
 /** Lifted, not removed: no lasting card is lost [NN-4.10.4]. */
@@ -193,7 +193,11 @@ export const place = question<Placing & { from: number; kind: number }>('place',
   play(s, chosen, tell, { seat, quiet, kind }) {
     if (chosen !== moves.of.done) settle(s, seat, chosen.at, kind, quiet, tell)
   },
-  why: (s, chosen, step) => whyPlace(s, chosen, step.where, step.from),
+  why(_, chosen, { where, from }) {
+    if (chosen.verb !== 'place') return 'NN-6.2'
+    if (chosen.at === from) return 'NN-4.2.2'
+    return where === 'near' ? 'NN-4.2.1' : 'NN-4.5.26'
+  },
 })
 
 /** An agent from supply comes to a district; with agent cards its owner says which [NN-4.10.5]. */
@@ -212,7 +216,7 @@ export const chooseKind = question<{ seat: Seat; district: number; quiet: boolea
   play(s, chosen, tell, { seat, district, quiet }) {
     arrive(s, seat, district, chosen.at, quiet, tell)
   },
-  why: () => 'NN-4.10.5',
+  why: unless('kind', 'NN-4.10.5'),
 })
 
 // Moving one's own agents.
@@ -225,7 +229,7 @@ export const pickOwn = question<{ from: number; near: boolean }>('pick-own', {
     const mask = near ? ADJACENT[district]! : ALL_DISTRICTS & ~(1 << district)
     agenda(s, destination({ seat: s.active, figure: chosen.at, mask }))
   },
-  why: (_, chosen) => (chosen.verb === 'pick' ? 'NN-4.5.28' : 'NN-6.2'),
+  why: unless('pick', 'NN-4.5.28'),
 })
 
 /** Where an agent goes that nobody can hold back. */
@@ -235,5 +239,5 @@ export const destination = question<{ seat: Seat; figure: number; mask: number }
   play(s, chosen, tell, { figure }) {
     moveFigure(s, figure, chosen.at, tell)
   },
-  why: (_, chosen) => (chosen.verb === 'to' ? 'NN-4.3.6' : 'NN-6.2'),
+  why: unless('to', 'NN-4.3.6'),
 })

@@ -107,7 +107,12 @@ export const react = question<Window>('react', {
     if (chosen.verb === 'throw') discard(s, seat, INTERRUPTS[chosen.at]!, tell) // [NN-4.6.3]
     askNext(s, chosen.verb === 'throw' ? window : { ...window, at: window.at + 1 })
   },
-  why: (_, chosen) => (chosen.verb === 'throw' ? 'NN-4.6.3' : 'NN-4.6.11'),
+  why: (_, chosen) =>
+    chosen.verb === 'throw'
+      ? 'NN-4.6.3'
+      : chosen.verb === 'react' || chosen.verb === 'suffragette'
+        ? 'NN-4.6.11'
+        : 'NN-4.6.4',
 })
 
 /** Interrupts that can be thrown away without effect. */

@@ -17,6 +17,7 @@ import { aimed, reachesAll, type Texts } from './text.ts'
 import { coinOrCard, discardOne } from './texts-cards.ts'
 import { calm, startSwap } from './texts-figures.ts'
 import { demand, earn, victim } from './texts-money.ts'
+import { unless } from './why.ts'
 
 const { question, action } = rulebook<NantyNarking, NantyEvent>()
 
@@ -193,7 +194,7 @@ const streetGirl = question<{ source: number; victims: readonly KindId[]; dealtW
       const dealtWith = [...step.dealtWith, chosen.at]
       agenda(s, ransom(step.source, board.ownerOf(chosen.at), chosen.at), streetGirl({ ...step, dealtWith }))
     },
-    why: (_, chosen) => (chosen.verb === 'kill' ? 'NN-4.10.6' : 'NN-6.2'),
+    why: unless('kill', 'NN-4.10.6'),
   },
 )
 
@@ -206,7 +207,7 @@ const ride = question<{ figure: number }>('ride', {
   play(s, chosen, tell, { figure }) {
     if (chosen !== moves.of.stay) moveFigure(s, figure, chosen.at, tell)
   },
-  why: (_, chosen) => (chosen.verb === 'to' ? 'NN-4.3.6' : 'NN-6.2'),
+  why: unless('to', 'NN-4.3.6'),
 })
 
 const drawHouse = question('draw-house', {
@@ -219,7 +220,7 @@ const drawHouse = question('draw-house', {
     reveal(s)
     tell?.({ kind: 'house-card', seat: s.active, secret: { house }, eyes: [s.active] })
   },
-  why: () => 'NN-4.10.8',
+  why: unless('draw-house', 'NN-4.10.8'),
 })
 
 const takeTheirs = question<{ target: Seat }>('take-theirs', {
@@ -231,7 +232,7 @@ const takeTheirs = question<{ target: Seat }>('take-theirs', {
   play(s, chosen, tell, { target }) {
     if (chosen !== moves.of.done) handOver(s, target, s.active, chosen.at, tell)
   },
-  why: () => 'NN-4.10.9',
+  why: unless('take', 'NN-4.10.9'),
 })
 
 // The governess [NN-4.10.16]. The top of the pile is its end.
@@ -256,7 +257,7 @@ const toBottom = question<{ count: number }>('to-bottom', {
     s.eventKnown.unshift(known)
     if (count > 2) agenda(s, toTop({ left: count - 1, done: 0 }))
   },
-  why: () => 'NN-4.10.16',
+  why: unless('bottom', 'NN-4.10.16'),
 })
 
 /** The others go back on top, from the first to come to the last. */
@@ -270,7 +271,7 @@ const toTop = question<{ left: number; done: number }>('to-top', {
     s.events.splice(to, 0, chosen.at)
     if (left > 2) agenda(s, toTop({ left: left - 1, done: done + 1 }))
   },
-  why: () => 'NN-4.10.16',
+  why: unless('top', 'NN-4.10.16'),
 })
 
 // Mansion and factory.
@@ -278,7 +279,7 @@ const toTop = question<{ left: number; done: number }>('to-top', {
 const mansionOwn = question<{ at: number }>('mansion-own', {
   moves: (s, { at }) => mansionFirst(s, at),
   play: (s, chosen, _, { at }) => agenda(s, mansionOther({ at, first: chosen.at })),
-  why: (_, chosen) => (chosen.verb === 'pick' ? 'NN-4.10.19' : 'NN-6.2'),
+  why: unless('pick', 'NN-4.10.19'),
 })
 
 /** Own agents for which somebody else's can be found, one of the two beside the mansion. */
@@ -298,7 +299,7 @@ function mansionSecond(s: NantyNarking, at: number, first: number): Move[] {
 const mansionOther = question<{ at: number; first: number }>('mansion-other', {
   moves: (s, { at, first }) => mansionSecond(s, at, first),
   play: (s, chosen, _, { first }) => startSwap(s, first, chosen.at),
-  why: (_, chosen) => (chosen.verb === 'pick' ? 'NN-4.10.19' : 'NN-6.2'),
+  why: unless('pick', 'NN-4.10.19'),
 })
 
 /** Agents one after the other, as many as can be had, then trouble. */

@@ -9,6 +9,7 @@ import { loseHouse, lots, price, startBuilding } from './buildings.ts'
 import { openWindow } from './interrupts.ts'
 import { ransom } from './steps.ts'
 import { aimed, type Texts } from './text.ts'
+import { unless } from './why.ts'
 
 const { question, action } = rulebook<NantyNarking, NantyEvent>()
 
@@ -35,7 +36,7 @@ export const BUILDING_TEXTS: Texts<'build-discount' | 'buy-building' | 'extort-b
 const buildAtHalf = question('build-at-half', {
   moves: (s) => board.toDistricts(moves.of.build, lots(s, true)),
   play: (s, chosen, tell) => startBuilding(s, chosen.at, price(s, chosen.at, true), tell),
-  why: (_, chosen) => (chosen.verb === 'build' ? 'NN-4.2.6' : 'NN-6.2'),
+  why: unless('build', 'NN-4.2.6'),
 })
 
 /** Districts with an affordable building of another seat, in trouble or not. */
@@ -54,7 +55,7 @@ const buy = question<{ trouble: boolean }>('buy', {
     agenda(s, takeOver({ district: chosen.at }))
     openWindow(s, 'text', [s.building[chosen.at]!])
   },
-  why: (_, chosen) => (chosen.verb === 'buy' ? 'NN-4.5.40' : 'NN-6.2'),
+  why: unless('buy', 'NN-4.5.40'),
 })
 
 const takeOver = action<{ district: number }>('take-over', (s, tell, { district }) =>
@@ -70,7 +71,7 @@ const raze = question<{ target: Seat }>('raze', {
   play(s, chosen, tell) {
     if (chosen !== moves.of.done) loseHouse(s, chosen.at, tell)
   },
-  why: (_, chosen) => (chosen.verb === 'raze' ? 'NN-4.5.41' : 'NN-6.2'),
+  why: unless('raze', 'NN-4.5.41'),
 })
 
 export const BUILDING_STEPS = [buildAtHalf, buy, takeOver, raze]

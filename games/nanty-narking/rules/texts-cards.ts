@@ -11,6 +11,7 @@ import { discard, draw, handOf, handOver, inspect, layBefore, takeOpenly, toHand
 import { ransom, slot } from './steps.ts'
 import { aimed, anyone, hasCards, reachesAll, type Texts } from './text.ts'
 import { demand } from './texts-money.ts'
+import { unless } from './why.ts'
 
 const { question, action } = rulebook<NantyNarking, NantyEvent>()
 
@@ -135,7 +136,7 @@ export const discardOne = question<{ gain: number; draw: number }>('discard-one'
     pay(s, null, s.active, gain, tell)
     draw(s, s.active, fresh, tell)
   },
-  why: () => 'NN-4.5.12',
+  why: unless('discard', 'NN-4.5.12'),
 })
 
 const sell = question<{ price: number }>('sell', {
@@ -146,7 +147,7 @@ const sell = question<{ price: number }>('sell', {
     pay(s, null, s.active, step.price, tell)
     if (s.handCount[s.active]! > 0) agenda(s, sell(step))
   },
-  why: () => 'NN-4.5.13',
+  why: unless('discard', 'NN-4.5.13'),
 })
 
 const throwAway = question<{ left: number }>('throw-away', {
@@ -156,7 +157,7 @@ const throwAway = question<{ left: number }>('throw-away', {
     discard(s, s.active, chosen.at, tell)
     if (left > 1 && s.handCount[s.active]! > 0) agenda(s, throwAway({ left: left - 1 }))
   },
-  why: () => 'NN-4.5.14',
+  why: unless('discard', 'NN-4.5.14'),
 })
 
 function handOrDone(s: NantyNarking): Move[] {
@@ -180,7 +181,7 @@ export const give = question<{ from: Seat; to: Seat; left: number; price: number
     if (price > 0) demand(s, to, price, tell)
     if (left > 1) agenda(s, give({ ...step, left: left - 1 }))
   },
-  why: () => 'NN-4.5.16',
+  why: unless('give', 'NN-4.5.16'),
 })
 
 /** A seat gives a coin or a card, so many times [NN-4.5.17, 4.10.14]. */
@@ -198,14 +199,14 @@ export const coinOrCard = question<{ seat: Seat; amount: number; left: number }>
     else handOver(s, seat, s.active, chosen.at, tell)
     if (left > 1) agenda(s, coinOrCard({ ...step, left: left - 1 }))
   },
-  why: () => 'NN-4.5.17',
+  why: unless('give', 'NN-4.5.17'),
 })
 
 const discardTheirs = question<{ target: Seat }>('discard-theirs', {
   always: true,
   moves: (s, { target }) => toHand(s, moves.of.discard, target),
   play: (s, chosen, tell, { target }) => discard(s, target, chosen.at, tell),
-  why: () => 'NN-4.5.19',
+  why: unless('discard', 'NN-4.5.19'),
 })
 
 /** Two cards at random, of which the thief keeps one; both see them [NN-7.4]. */
@@ -223,7 +224,7 @@ function steal(s: NantyNarking, target: Seat, tell: Told): void {
 export const keep = question<{ thief: Seat; target: Seat; cards: readonly number[] }>('keep', {
   moves: (_, { cards }) => (cards[0] === HIDDEN ? [] : cards.map((card) => moves.of.keep[card]!)),
   play: (s, chosen, tell, { target }) => handOver(s, target, s.active, chosen.at, tell),
-  why: () => 'NN-4.5.20',
+  why: unless('keep', 'NN-4.5.20'),
 })
 
 /** All cards cross over; both seats now know both hands [NN-7.2]. */

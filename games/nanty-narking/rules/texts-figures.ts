@@ -9,6 +9,7 @@ import { canPlace, move, pickOwn, startPlacing, swap, type Where } from './figur
 import { openWindow } from './interrupts.ts'
 import { aimed, anyone, reachesAll, type Texts } from './text.ts'
 import { loseOwn, roll, victim } from './texts-money.ts'
+import { unless } from './why.ts'
 
 const { question, action } = rulebook<NantyNarking, NantyEvent>()
 
@@ -116,7 +117,7 @@ const placeSome = action<{ where: number; left: number; first: boolean }>(
 const pickOther = question('pick-other', {
   moves: (s) => board.toFigures(s, moves.of.pick, board.occupied(s), s.active),
   play: (s, chosen) => agenda(s, drive({ figure: chosen.at })),
-  why: (_, chosen) => (chosen.verb === 'pick' ? 'NN-4.5.31' : 'NN-6.2'),
+  why: unless('pick', 'NN-4.5.31'),
 })
 
 /** Where a figure of somebody else is sent; its owner may hold it back. */
@@ -127,19 +128,19 @@ const drive = question<{ figure: number }>('drive', {
     const owner = board.ownerOf(figure)
     if (owner < s.seats) openWindow(s, 'text-moves', [owner], figure)
   },
-  why: (_, chosen) => (chosen.verb === 'to' ? 'NN-4.5.31' : 'NN-6.2'),
+  why: unless('to', 'NN-4.5.31'),
 })
 
 const pickFirst = question('pick-first', {
   moves: (s) => board.toFigures(s, moves.of.pick, board.occupied(s)),
   play: (s, chosen) => agenda(s, pickSecond({ first: chosen.at })),
-  why: (_, chosen) => (chosen.verb === 'pick' ? 'NN-4.5.32' : 'NN-6.2'),
+  why: unless('pick', 'NN-4.5.32'),
 })
 
 const pickSecond = question<{ first: number }>('pick-second', {
   moves: (s, { first }) => board.toFigures(s, moves.of.pick, board.occupied(s) & ~(1 << board.districtOf(s, first))),
   play: (s, chosen, _, { first }) => startSwap(s, first, chosen.at),
-  why: (_, chosen) => (chosen.verb === 'pick' ? 'NN-4.5.32' : 'NN-6.2'),
+  why: unless('pick', 'NN-4.5.32'),
 })
 
 /** A swap, with windows for the owners other than the active seat, clockwise from it. */
@@ -175,14 +176,14 @@ export const stir = question<{ mask: number }>('stir', {
     s.trouble |= 1 << chosen.at
     tell?.({ kind: 'stirred', seat: s.active, district: chosen.at })
   },
-  why: (_, chosen) => (chosen.verb === 'stir' ? 'NN-4.3.4' : 'NN-6.2'),
+  why: unless('stir', 'NN-4.3.4'),
 })
 
 /** Takes a marker from one of these districts. */
 export const calm = question<{ mask: number }>('calm', {
   moves: (_, { mask }) => board.toDistricts(moves.of.calm, mask),
   play: (s, chosen, tell) => removeTrouble(s, chosen.at, tell),
-  why: (_, chosen) => (chosen.verb === 'calm' ? 'NN-4.2.4' : 'NN-6.2'),
+  why: unless('calm', 'NN-4.2.4'),
 })
 
 export function removeTrouble(s: NantyNarking, district: number, tell: board.Told): void {

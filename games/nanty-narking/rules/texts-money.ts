@@ -13,6 +13,7 @@ import { layBefore } from './hands.ts'
 import { openRemovalWindow, openWindow } from './interrupts.ts'
 import { player } from './steps.ts'
 import { aimed, hasMoney, reachesAll, type Texts } from './text.ts'
+import { unless } from './why.ts'
 
 const { question, action } = rulebook<NantyNarking, NantyEvent>()
 
@@ -117,7 +118,7 @@ export const MONEY: Texts<
 const scoreTrouble = question<{ amount: number }>('score-trouble', {
   moves: (s) => board.toDistricts(moves.of.score, s.trouble),
   play: (s, chosen, tell, { amount }) => void earn(s, amount * board.figuresIn(s, chosen.at), tell),
-  why: () => 'NN-4.5.5',
+  why: unless('score', 'NN-4.5.5'),
 })
 
 const choosePair = question<{ amount: number }>('choose-pair', {
@@ -127,7 +128,7 @@ const choosePair = question<{ amount: number }>('choose-pair', {
     agenda(s, forcePayment({ payer, payee: chosen.at % 4, amount }))
     openWindow(s, 'text', [payer])
   },
-  why: () => 'NN-4.5.6',
+  why: unless('pair', 'NN-4.5.6'),
 })
 
 /** A payer with money and a payee, both others. */
@@ -158,7 +159,7 @@ export const loseOwn = question<{ seat: Seat; orPay: number }>('lose-own', {
     agenda(s, remove({ figure: chosen.at }))
     openRemovalWindow(s, chosen.at, 'text-removes')
   },
-  why: (_, chosen) => (chosen === moves.of.pay ? 'NN-4.5.7' : 'NN-4.5.37'),
+  why: (_, chosen) => (chosen.verb === 'pay' ? 'NN-4.5.7' : chosen.verb === 'lose' ? 'NN-4.5.37' : 'NN-6.2'),
 })
 
 /** Somebody is to be removed from one of these districts, whose owner may react; agents of one seat can be exempt. */
@@ -169,7 +170,7 @@ export const victim = question<{ seat: Seat; mask: number; but: number }>('victi
     agenda(s, remove({ figure: chosen.at }))
     openRemovalWindow(s, chosen.at, 'text-removes')
   },
-  why: (_, chosen) => (chosen.verb === 'kill' ? 'NN-4.5.34' : 'NN-6.2'),
+  why: unless('kill', 'NN-4.5.34'),
 })
 
 export const MONEY_STEPS = [scoreTrouble, choosePair, forcePayment, loseOwn, victim]

@@ -14,6 +14,7 @@ import { BUILDING_TEXTS } from './texts-buildings.ts'
 import { CARD_TEXTS } from './texts-cards.ts'
 import { FIGURE_TEXTS } from './texts-figures.ts'
 import { MONEY } from './texts-money.ts'
+import { unless } from './why.ts'
 
 const { question, action } = rulebook<NantyNarking, NantyEvent>()
 
@@ -60,7 +61,7 @@ export const player = question<{ source: number }>('player', {
     pay(s, s.active, chosen.at, feeOf(EFFECTS[source]), tell)
     attack(s, source, chosen.at)
   },
-  why: (_, chosen) => (chosen.verb === 'target' ? 'NN-4.5.42' : 'NN-6.2'),
+  why: unless('target', 'NN-4.5.42'),
 })
 
 export const strike = action<{ source: number; seat: Seat }>('strike', (s, tell, { source, seat }) =>

@@ -11,6 +11,7 @@ import { canDeclare, DECK_OUT, DECLARED, endGame, personaOf, winsByEmptyPile } f
 import { anyFree, isFree, playFree, pushFree, whyFree } from './free.ts'
 import { draw, hasPlayable, pushPlayable, sweepTable } from './hands.ts'
 import { playCard } from './symbols.ts'
+import { unless } from './why.ts'
 
 const { question, action } = rulebook<NantyNarking, NantyEvent>()
 
@@ -44,7 +45,7 @@ const setUpAgent = question<{ seat: Seat; at: number }>('set-up-agent', {
     if (at + 1 < START_DISTRICTS.length) agenda(s, setUpAgent({ seat, at: at + 1 }))
     else if (nextSeat(s, seat) !== s.start) agenda(s, setUpAgent({ seat: nextSeat(s, seat), at: 0 }))
   },
-  why: () => 'NN-3.8',
+  why: unless('kind', 'NN-3.8'),
 })
 
 const startTrouble = action('start-trouble', (s) => {
