@@ -2,8 +2,10 @@ import { seatsOf, type Seat, type Step } from '#engine/state.ts'
 import { AMOUNTS, CARDS, EFFECTS, SYMBOLS, type Effect } from './cards.ts'
 import { GOAL, PEACE, PERSONALITIES, type Goal } from './data.ts'
 import * as board from './rules/board.ts'
+import { houseKind } from './rules/buildings.ts'
 import { personaOf, pointsOf, progress, result, threshold } from './rules/end.ts'
-import { GONE, UNUSED, type NantyNarking } from './state.ts'
+import { chooseKind } from './rules/figures.ts'
+import { clone, GONE, UNUSED, type NantyNarking } from './state.ts'
 
 /**
  * What a position is worth to each seat [NN-10.5]: how near it is to what its own Personality wants, less how near each other seat is to
@@ -15,6 +17,22 @@ export function value(s: NantyNarking): number[] {
     const winners = over.places.filter((place) => place === 1).length
     return over.places.map((place) => (place === 1 ? 1 / winners : 0))
   }
+  return weigh(afterFormality(s))
+}
+
+/** Which of its agents or buildings a seat takes matters less than where it goes: the piece is thought to stand there already. */
+function afterFormality(s: NantyNarking): NantyNarking {
+  const step = s.agenda.at(-1)!
+  const kind = step.do === 'choose-kind' ? chooseKind.kind : step.do === 'house-kind' ? houseKind.kind : null
+  if (!kind?.question) return s
+  const next = clone(s)
+  next.agenda.pop()
+  const seat = step.do === 'choose-kind' ? (step as Step & { seat: Seat }).seat : s.active
+  kind.question.play(next, kind.question.moves(next, step, seat)[0]!, undefined, step, seat)
+  return next
+}
+
+function weigh(s: NantyNarking): number[] {
   const table = seatsOf(s).map((seat) => nearness(s, seat))
   const points = seatsOf(s).map((seat) => pointsOf(s, seat))
   return seatsOf(s).map((seat) => worth(s, seat, table, points))
