@@ -4,7 +4,7 @@ import { districtNumber, PERSONALITIES } from '../data.ts'
 import { game } from '../index.ts'
 import { controller } from '../rules/board.ts'
 import { canDeclare, pointsOf, progress } from '../rules/end.ts'
-import { NONE } from '../state.ts'
+import { BEFORE, GONE, LEFT_OVER, NONE } from '../state.ts'
 import {
   asked,
   at,
@@ -16,7 +16,6 @@ import {
   DISCARD,
   discardPile,
   fresh,
-  freshWithCards,
   go,
   GREEN,
   hand,
@@ -29,6 +28,7 @@ import {
   placeOf,
   PURPLE,
   put,
+  sceneWithCards,
   skipTo,
   YELLOW,
 } from './fixture.ts'
@@ -88,16 +88,17 @@ describe('worked examples', () => {
   })
 
   it('WE-6 agent and building cards [NN-4.10.3]', () => {
-    const s = freshWithCards(4)
-    put(s, 'lambeth: B=g(palace) p(street-girl) b1; west-end: g(newsboy) y(gentleman); city: g(cyclist)')
+    const s = sceneWithCards(
+      4,
+      'lambeth: B=g(palace) p(street-girl) b1; west-end: g(newsboy) y(gentleman); city: g(cyclist)',
+      ['newsboy', 'cyclist'],
+      'marie-lloyd',
+      'toby',
+    )
     s.money[GREEN] = 9
-    secret(s, ['newsboy', 'cyclist'], [])
-    s.houseCards[0] = 8 + GREEN
-    s.houseCards[1] = 4
+    s.houseCards[0] = BEFORE + GREEN
+    s.houseCards[1] = LEFT_OVER
     s.housePile = [1]
-    s.fresh = 0
-    hand(s, GREEN, 'marie-lloyd', 'toby')
-    for (const seat of [YELLOW, PURPLE, BLUE]) hand(s, seat)
     go(s, 'use:lambeth')
     expect(s.money[GREEN]).toBe(12)
     go(s, 'house:palace')
@@ -108,7 +109,7 @@ describe('worked examples', () => {
     expect(s.money[GREEN]).toBe(2)
     go(s, 'house:mansion', 'pick:green-newsboy', 'pick:purple-street-girl')
     expect([at(s, 'lambeth'), at(s, 'west-end')]).toEqual(['g1 b1 B=g T', 'y1 p1 B=g T'])
-    expect([s.agentCards[2], s.houseCards[1]]).toEqual([7, 7])
+    expect([s.agentCards[2], s.houseCards[1]]).toEqual([GONE, GONE])
   })
 
   it('WE-7 two cards [NN-4.5.15]', () => {
@@ -464,27 +465,3 @@ describe('worked examples', () => {
     expect(canDeclare(nemo, GREEN)).toBe(true)
   })
 })
-
-/** Gives green these secret agent and building cards; nobody else has any. */
-function secret(s: ReturnType<typeof freshWithCards>, kinds: readonly string[], houses: readonly string[]): void {
-  const KIND = [
-    'street-girl',
-    'tosher',
-    'cyclist',
-    'jockey',
-    'sailor',
-    'newsboy',
-    'suffragette',
-    'flower-girl',
-    'match-girl',
-    'maid',
-    'governess',
-    'gentleman',
-  ]
-  const HOUSE = ['palace', 'mansion', 'factory', 'tenement', 'office', 'hotel']
-  s.agentCards = KIND.map((kind) => (kinds.includes(kind) ? GREEN : 7))
-  s.houseCards = HOUSE.map((house) => (houses.includes(house) ? GREEN : 7))
-  s.secretAgents = s.secretAgents.map((_, seat) => (seat === GREEN ? kinds.length : 0))
-  s.secretHouses = s.secretHouses.map((_, seat) => (seat === GREEN ? houses.length : 0))
-  s.housePile = []
-}

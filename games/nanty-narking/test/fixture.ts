@@ -2,7 +2,7 @@ import { below, seedLuck } from '#engine/luck.ts'
 import type { Told, Variants } from '#engine/game.ts'
 import { ask, play, start, why } from '#engine/play.ts'
 import type { Seat } from '#engine/state.ts'
-import { cardNumber, isGrey, type CardId } from '../cards.ts'
+import { cardNumber, CARDS, isGrey, type CardId } from '../cards.ts'
 import {
   AGENTS,
   COLOURS,
@@ -255,10 +255,36 @@ export function passTurn(s: NantyNarking): void {
 }
 
 /** The cards in a seat's hand by name. */
-export const handNames = (s: NantyNarking, seat: Seat): string[] => choicesOf(s, seat)
+export const handNames = (s: NantyNarking, seat: Seat): string[] =>
+  s.cards.flatMap((place, card) => (place === seat ? [CARDS[card]!] : []))
 
-const choicesOf = (s: NantyNarking, seat: Seat): string[] =>
-  s.cards.flatMap((place, card) => (place === seat ? [moves.of.play[card]!.name.slice(5)] : []))
+/** Green to move with these cards, the others without any. */
+export function scene(seats: number, position: string, ...ids: CardId[]): NantyNarking {
+  const s = put(fresh(seats), position)
+  for (let seat = 0; seat < seats; seat++) hand(s, seat)
+  return hand(s, GREEN, ...ids)
+}
+
+/** The same with agent and building cards: green holds the cards of these kinds of agents and buildings, nobody else any. */
+export function sceneWithCards(
+  seats: number,
+  position: string,
+  own: readonly string[],
+  ...ids: CardId[]
+): NantyNarking {
+  const s = put(freshWithCards(seats), position)
+  for (let seat = 0; seat < seats; seat++) hand(s, seat)
+  s.agentCards = KINDS.map((kind) => (own.includes(kind) ? GREEN : GONE))
+  s.houseCards = HOUSES.map((house) => (own.includes(house) ? GREEN : GONE))
+  s.secretAgents = s.secretAgents.map((_, seat) => s.agentCards.filter((place) => place === seat).length)
+  s.secretHouses = s.secretHouses.map((_, seat) => s.houseCards.filter((place) => place === seat).length)
+  s.housePile = []
+  return hand(s, GREEN, ...ids)
+}
+
+/** Whatever was told of one kind. */
+export const told = (events: readonly Told<NantyEvent>[], kind: string): Told<NantyEvent>[] =>
+  events.filter((event) => event.kind === kind)
 
 /** Where a card is. */
 export const placeOf = (s: NantyNarking, id: CardId): number => s.cards[cardNumber(id)]!
