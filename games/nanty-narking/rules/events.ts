@@ -174,10 +174,13 @@ function spreadFire(s: NantyNarking): void {
   }
 }
 
-const fall = action('fall', (s, tell) => {
-  const struck = struckBuildings(s)
-  for (let d = 0; d < board.N; d++) if (struck & (1 << d) && !isShielded(s, SHIELD_BUILDING + d)) loseHouse(s, d, tell)
-})
+const fall = action('fall', (s, tell) => collapse(s, struckBuildings(s), tell))
+
+/** All unprotected buildings of these districts are lost. */
+function collapse(s: NantyNarking, districts: number, tell: Told): void {
+  for (let d = 0; d < board.N; d++)
+    if (districts & (1 << d) && !isShielded(s, SHIELD_BUILDING + d)) loseHouse(s, d, tell)
+}
 
 // Mysterious Murders: roll, choose, resolve, then the next seat.
 
@@ -236,6 +239,7 @@ const subside = action<{ seat: Seat; left: number }>('subside', (s, tell, { seat
   const owned = board.sizeOf(board.builtBy(s, seat))
   const paidFor = Math.min(owned, Math.floor(s.money[seat]! / SUBSIDENCE_FEE))
   pay(s, seat, null, paidFor * SUBSIDENCE_FEE, tell)
+  if (paidFor === 0) return collapse(s, board.builtBy(s, seat), tell)
   if (owned > paidFor) agenda(s, giveUp({ seat, left: owned - paidFor }))
 })
 
