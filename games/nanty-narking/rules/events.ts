@@ -16,7 +16,7 @@ import { unless } from './why.ts'
 
 const { question, action } = rulebook<NantyNarking, NantyEvent>()
 
-/** Turns over the top event and resolves it [NN-4.2.9, 4.7]. */
+/** Turns over the top event and resolves it [NN-4.2.9] (chapter 4.7). */
 export function drawEvent(s: NantyNarking, tell: Told): void {
   reveal(s)
   const event = s.events.pop()

@@ -18,7 +18,7 @@ import { unless } from './why.ts'
 
 const { question, action } = rulebook<NantyNarking, NantyEvent>()
 
-/** Every text that can be carried out, in the order of the rules [NN-4.5, 4.10]. Interrupts are not begun: they answer. */
+/** Every text that can be carried out, in the order of the rules (chapters 4.5, 4.10). Interrupts are not begun: they answer. */
 const TEXTS: Readonly<Record<string, unknown>> = {
   ...MONEY,
   ...CARD_TEXTS,

@@ -52,7 +52,7 @@ const startTrouble = action('start-trouble', (s) => {
   for (let i = 0; i < START_DISTRICTS.length; i++) s.trouble |= 1 << START_DISTRICTS[i]!
 })
 
-// The turn [NN-4.1].
+// The turn (chapter 4.1).
 
 /** Clockwise from the start seat [NN-4.1.1]. What was used or new is ready again. */
 export const startTurn = action<{ seat: Seat }>('start-turn', (s, tell, { seat }) => {
