@@ -11,7 +11,7 @@ import { loseHouse } from './buildings.ts'
 import { endGame, RIOTS } from './end.ts'
 import { askReactions, flooded, isShielded, struckBuildings, unprotected } from './event-reactions.ts'
 import { arrive, comeBack, destination, isCovered, removeFigure } from './figures.ts'
-import { roll } from './texts-money.ts'
+import { roll } from './losses.ts'
 import { unless } from './why.ts'
 
 const { question, action } = rulebook<NantyNarking, NantyEvent>()

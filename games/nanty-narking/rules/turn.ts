@@ -4,7 +4,7 @@ import type { Move } from '#engine/move.ts'
 import { IS_INTERRUPT } from '../cards.ts'
 import { AGENTS, KINDS, START_DISTRICTS } from '../data.ts'
 import type { NantyEvent } from '../events.ts'
-import { moves } from '../moves.ts'
+import { moves, OWNERS } from '../moves.ts'
 import { NONE, type NantyNarking } from '../state.ts'
 import { exact, handLimit } from './board.ts'
 import { canDeclare, DECK_OUT, DECLARED, endGame, personaOf, winsByEmptyPile } from './end.ts'
@@ -26,7 +26,7 @@ export const setUp = action('set-up', (s) => {
 })
 
 function enter(s: NantyNarking, seat: Seat, district: number, kind: number): void {
-  s.figures[district * 6 + seat]!++
+  s.figures[district * OWNERS.length + seat]!++
   s.supply[seat]!--
   if (kind !== NONE) s.kinds[seat * AGENTS + kind] = district
 }
