@@ -2,7 +2,7 @@ import type { Game } from '#engine/game.ts'
 import type { Luck } from '#engine/luck.ts'
 import type { Move } from '#engine/move.ts'
 import type { Ask } from '#engine/play.ts'
-import type { State } from '#engine/state.ts'
+import type { Seat, State } from '#engine/state.ts'
 
 /** What a bot is given: the view of its seat and the question put to it. Never the state. */
 export interface Situation<S extends State = State> {
@@ -17,3 +17,7 @@ export interface Bot {
   readonly name: string
   choose(situation: Situation): Move
 }
+
+/** Whether the seat alone goes on deciding in that turn: until then a position is hard to value. */
+export const sameTurn = (s: State, asks: readonly Ask[], seat: Seat, turn: number): boolean =>
+  asks.length === 1 && asks[0].seat === seat && s.turn === turn

@@ -33,6 +33,8 @@ export interface Game<S extends State = State, E extends GameEvent = GameEvent> 
   readonly seats: { readonly min: number; readonly max: number }
   /** Each option with its values, the default first. */
   readonly variants: Readonly<Record<string, readonly string[]>>
+  /** Whether one seat can know what another does not, so that a shared screen needs a curtain between seats. */
+  readonly secrets: boolean
   readonly moves: Vocabulary
   readonly steps: StepTable<S, E>
   /** The position before the first step: pieces laid out, agenda filled. The kernel goes on from there. */
@@ -44,6 +46,8 @@ export interface Game<S extends State = State, E extends GameEvent = GameEvent> 
   guess(view: S, eye: Eye, luck: Luck): S
   /** Null while the game goes on. */
   result(state: S): Result | null
+  /** What each seat has scored so far, as far as everybody may know. */
+  scores(state: S): readonly number[]
   /** What the position is worth to each seat: the chance to win, about, from 0 to 1. */
   value(state: S): number[]
   /** Which rule forbids a move that no open question of this seat is about. */

@@ -41,5 +41,5 @@ export function vocabulary<const V extends Verbs>(verbs: V): Vocabulary<V> {
       args ? Object.freeze(args.map((arg, at) => intern(verb, at, `${verb}:${arg}`))) : intern(verb, 0, verb),
     ]),
   )
-  return { all, of: of as MovesOf<V>, parse: (name) => byName.get(name) }
+  return { all: Object.freeze(all), of: Object.freeze(of) as MovesOf<V>, parse: (name) => byName.get(name) }
 }

@@ -27,7 +27,13 @@ export class Refusal extends Error {
 
 /** What was asked for before the first move cannot be played. */
 export class BadSetup extends Error {
-  override name = 'BadSetup'
+  /** What of the setup it is, as a record calls it: `seats`, `seed`, `variant map`. */
+  readonly field: string
+  constructor(field: string, what: string) {
+    super(what)
+    this.name = 'BadSetup'
+    this.field = field
+  }
 }
 
 const NOTHING: readonly Ask[] = Object.freeze([])
@@ -43,18 +49,19 @@ export function start<S extends State, E extends GameEvent>(game: Game<S, E>, ta
 function checkSetup(game: Game, { seats, variants, seed }: TableSetup): void {
   const { min, max } = game.seats
   if (!Number.isInteger(seats) || seats < min || seats > max)
-    throw new BadSetup(`${game.id} is for ${min} to ${max} seats, not ${seats}`)
-  if (!/^[\x21-\x7e]{1,200}$/.test(seed)) throw new BadSetup('a seed is 1 to 200 printable characters without spaces')
+    throw new BadSetup('seats', `${game.id} is for ${min} to ${max} seats, not ${seats}`)
+  if (!/^[\x21-\x7e]{1,200}$/.test(seed))
+    throw new BadSetup('seed', 'a seed is 1 to 200 printable characters without spaces')
   for (const [option, value] of Object.entries(variants)) {
     const values = Object.hasOwn(game.variants, option) ? game.variants[option] : undefined
-    if (!values) throw new BadSetup(`${game.id} has no variant '${option}'`)
+    if (!values) throw new BadSetup(`variant ${option}`, `${game.id} has no variant '${option}'`)
     if (!values.includes(value))
-      throw new BadSetup(`variant '${option}' is one of ${values.join(', ')}, not '${value}'`)
+      throw new BadSetup(`variant ${option}`, `variant '${option}' is one of ${values.join(', ')}, not '${value}'`)
   }
 }
 
 function fullVariants(game: Game, { variants }: TableSetup) {
-  const defaults = Object.entries(game.variants).map(([option, values]) => [option, values[0] as string])
+  const defaults = Object.entries(game.variants).map(([option, values]) => [option, values[0]])
   return { ...Object.fromEntries(defaults), ...variants }
 }
 
@@ -121,7 +128,7 @@ function run<S extends State, E extends GameEvent>(game: Game<S, E>, s: S, tell:
   for (;;) {
     const length = s.agenda.length
     if (length === 0) return NOTHING
-    const step = s.agenda[length - 1] as Step
+    const step = s.agenda[length - 1]
     const kind = kindOf(game, step)
     if (kind.action) {
       s.agenda.pop()
@@ -133,11 +140,11 @@ function run<S extends State, E extends GameEvent>(game: Game<S, E>, s: S, tell:
       s.agenda.pop()
       continue
     }
-    const forced = kind.question!.always ? undefined : onlyChoice(asks)
-    if (!forced) return asks
+    const forced = onlyChoice(asks)
+    if (!forced || mustAsk(kind, s, step)) return asks
     s.agenda.pop()
-    const move = forced.moves[0] as Move
-    tell?.({ kind: 'auto', seat: forced.seat, move: move.name })
+    const move = forced.moves[0]
+    if (!kind.question!.hidden) tell?.({ kind: 'auto', seat: forced.seat, move: move.name })
     kind.question!.play(s, move, tell, step, forced.seat)
   }
 }
@@ -145,6 +152,12 @@ function run<S extends State, E extends GameEvent>(game: Game<S, E>, s: S, tell:
 function onlyChoice(asks: readonly Ask[]): Ask | undefined {
   for (const a of asks) if (a.moves.length === 1) return a
   return undefined
+}
+
+/** Whether the question is put even though there is nothing to choose. */
+function mustAsk<S extends State, E extends GameEvent>(kind: StepKind<S, E>, s: S, step: Step): boolean {
+  const { always } = kind.question!
+  return typeof always === 'function' ? always(s, step) : always === true
 }
 
 function questions<S extends State, E extends GameEvent>(kind: StepKind<S, E>, s: S, step: Step): readonly Ask[] {

@@ -4,7 +4,7 @@ import { stateHash } from './hash.ts'
 import { commitment } from './luck.ts'
 import { begin, decide, now, type Match } from './match.ts'
 import { BadSetup, Refusal } from './play.ts'
-import type { Seat, State } from './state.ts'
+import { seatsOf, type Seat, type State } from './state.ts'
 
 /**
  * A game as text: a header, one decision a line, and how it ended.
@@ -35,6 +35,8 @@ export interface GameRecord {
   readonly places: readonly number[] | null
   /** Of the position after the last decision. */
   readonly hash: string | null
+  /** On which line each field stands, to say where something is wrong. */
+  readonly lines: ReadonlyMap<string, number>
 }
 
 /** A text that is not a record, or not of a legal game: says where. */
@@ -60,7 +62,7 @@ export function formatRecord(match: Match, names: readonly string[] = []): strin
     `rules: ${game.rules}`,
     `seats: ${setup.seats}`,
     ...variants.sort(),
-    ...names.map((name, seat) => `name ${seat}: ${cleanName(name)}`),
+    ...(names.length > 0 ? seatsOf(setup).map((seat) => `name ${seat}: ${cleanName(names[seat] ?? '')}`) : []),
     `seed: ${setup.seed}`,
     `commitment: ${commitment(setup.seed)}`,
     '',
@@ -72,12 +74,11 @@ export function formatRecord(match: Match, names: readonly string[] = []): strin
   ].join('\n')
 }
 
-/** Names go on one line, without control characters or white space around them. */
-const cleanName = (name: string): string =>
-  name
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trim()
-    .slice(0, 60) || '?'
+/** Names go on one line, without control characters or white space around them, and are cut between characters. */
+function cleanName(name: string): string {
+  const line = name.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+  return [...line.trim()].slice(0, 60).join('').trim() || '?'
+}
 
 /** Reads the text without judging the game; `replay` does that. */
 export function parseRecord(text: string): GameRecord {
@@ -94,10 +95,10 @@ export function parseRecord(text: string): GameRecord {
     if (decision) {
       if (Number(decision[1]) !== decisions.length + 1)
         throw new BadRecord(line, `decision ${decisions.length + 1} should stand here, not ${decision[1]}`)
-      decisions.push({ seat: Number(decision[2]), move: decision[3] as string, line })
-    } else if (field && FIELD.test(field[1] as string)) {
-      if (fields.has(field[1] as string)) throw new BadRecord(line, `'${field[1]}' stands here for the second time`)
-      fields.set(field[1] as string, { value: (field[2] as string).trim(), line })
+      decisions.push({ seat: Number(decision[2]), move: decision[3], line })
+    } else if (field && FIELD.test(field[1])) {
+      if (fields.has(field[1])) throw new BadRecord(line, `'${field[1]}' stands here for the second time`)
+      fields.set(field[1], { value: field[2].trim(), line })
     } else {
       throw new BadRecord(line, `neither a field nor a decision: '${raw.slice(0, 60)}'`)
     }
@@ -152,14 +153,19 @@ function assemble(
     scores: numbers('scores'),
     places: numbers('places'),
     hash: fields.get('hash')?.value ?? null,
+    lines: new Map([...fields].map(([key, { line }]) => [key, line])),
   }
 }
 
 /** Plays a record through: a legal game with these scores and this hash, or a `BadRecord` that says what is wrong. */
 export function replay<S extends State, E extends GameEvent>(game: Game<S, E>, record: GameRecord): Match<S, E> {
-  if (record.game !== game.id) throw new BadRecord(2, `this is a record of '${record.game}', not of '${game.id}'`)
+  if (record.game !== game.id)
+    throw new BadRecord(lineOf(record, 'game'), `this is a record of '${record.game}', not of '${game.id}'`)
   if (record.rules !== game.rules)
-    throw new BadRecord(3, `made under version ${record.rules} of the rules; this is version ${game.rules}`)
+    throw new BadRecord(
+      lineOf(record, 'rules'),
+      `made under version ${record.rules} of the rules; this is version ${game.rules}`,
+    )
   const match = beginFrom(game, record)
   for (const { seat, move: name, line } of record.decisions) {
     const move = game.moves.parse(name)
@@ -175,23 +181,29 @@ export function replay<S extends State, E extends GameEvent>(game: Game<S, E>, r
   return match
 }
 
+const lineOf = (record: GameRecord, field: string): number => record.lines.get(field) ?? 1
+
 function beginFrom<S extends State, E extends GameEvent>(game: Game<S, E>, record: GameRecord): Match<S, E> {
   try {
     return begin(game, record.setup)
   } catch (error) {
-    if (error instanceof BadSetup) throw new BadRecord(1, error.message)
+    if (error instanceof BadSetup) throw new BadRecord(lineOf(record, error.field), error.message)
     throw error
   }
 }
 
 function compare(record: GameRecord, result: Result | null, hash: string): void {
-  const end = (record.decisions.at(-1)?.line ?? 1) + 1
   const same = (told: readonly number[] | null, real: readonly number[] | undefined, what: string) => {
     if (told && told.join(' ') !== real?.join(' '))
-      throw new BadRecord(end, `the ${what} are ${real ? real.join(' ') : 'not settled yet'}, not ${told.join(' ')}`)
+      throw new BadRecord(
+        lineOf(record, what),
+        `the ${what} are ${real ? real.join(' ') : 'not settled yet'}, not ${told.join(' ')}`,
+      )
   }
   same(record.scores, result?.scores, 'scores')
   same(record.places, result?.places, 'places')
-  if (result && !record.scores) throw new BadRecord(end, `the game is over: 'scores' is missing`)
-  if (record.hash !== null && record.hash !== hash) throw new BadRecord(end, `the hash is ${hash}, not ${record.hash}`)
+  if (result && !record.scores)
+    throw new BadRecord(record.decisions.at(-1)?.line ?? 1, `the game is over: 'scores' is missing`)
+  if (record.hash !== null && record.hash !== hash)
+    throw new BadRecord(lineOf(record, 'hash'), `the hash is ${hash}, not ${record.hash}`)
 }

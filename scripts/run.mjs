@@ -1,5 +1,5 @@
 // The one door to every script: installs what is missing, then hands over to the Node that the project brings along.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, lstatSync, readFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { dirname, join } from 'node:path'
@@ -13,13 +13,10 @@ install()
 const node = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
 const bin = join(root, 'node_modules', '.bin')
 const env = { ...process.env, PATH: `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}` }
-const script = task === 'revier' || task === 'start' ? 'cli/main.ts' : `scripts/${task}.ts`
-const done = spawnSync(node, [join(root, script), ...(task === 'start' ? ['start'] : []), ...args], {
-  stdio: 'inherit',
-  env,
-  shell: process.platform === 'win32',
-})
-process.exit(done.status ?? 1)
+const script = task === 'revier' ? 'cli/main.ts' : `scripts/${task}.ts`
+const child = spawn(node, [join(root, script), ...args], { stdio: 'inherit', env, shell: process.platform === 'win32' })
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 
 /** `npm ci`, unless the installed packages are those of the lock file already. */
 function install() {

@@ -1,2 +1,228 @@
-import type { ApeTown } from './state.ts'
-export const value = (s: ApeTown): number[] => s.score.map((x) => x / 200)
+import type { Seat } from '#engine/state.ts'
+import {
+  ADJACENT,
+  COLOURS,
+  DISTRICT_COLOUR,
+  DISTRICT_FIELDS,
+  DISTRICTS,
+  FREE,
+  LEMUR,
+  NEIGHBOURS,
+  ORANGUTAN,
+  POST,
+  SEGMENT_COLOUR,
+  VALUE,
+} from './data.ts'
+import { result } from './rules/end.ts'
+import { NONE, segmentOf, type ApeTown } from './state.ts'
+
+/** Rough averages and estimates; the bundle and the turn were fitted by letting greedy bots play, the rest only checked that way. */
+const APES_PER_FIELD = 0.75 // 60 points of apes on 80 tiles
+const LEMURS_PER_FIELD = 0.175
+const POINTS_PER_TURN = 3.4
+const NEXT_TURN = 0.55 // others spoil a part of what the next turn seems to offer
+const EARLY_BUNDLE = 2.2 // what a bundle is worth beyond its point while there is much left to choose, shared by the seats
+const BOSS_BY_ONE = 0.35 // what one more orang-utan adds to the chance to be boss
+const SHARE_BY_ONE = 0.6 // what a first lemur adds to the chance of a share
+
+/** Each seat's chance to win: expected final scores, compared ever more sharply as the fields run out. */
+export function value(s: ApeTown): number[] {
+  const end = result(s)
+  if (end) return end.places.map((place) => (place === 1 ? 1 : 0))
+  const outlook = survey(s)
+  const scores = s.score.slice()
+  addBundles(s, outlook, scores)
+  for (let d = 0; d < DISTRICTS.length; d++) {
+    if (outlook.free[d] === 0) continue
+    addBoss(s, outlook, d, scores)
+    addShares(s, outlook, d, scores)
+  }
+  openFullColours(outlook)
+  addTurns(s, outlook, scores)
+  return chances(scores, 1.5 + 1.2 * Math.sqrt(outlook.left))
+}
+
+const OWNERS = 4
+const zeros = (length: number): number[] => Array<number>(length).fill(0)
+
+/** What is to be known of every district and colour, counted once. */
+const newOutlook = () => ({
+  /** Free fields in all: as many turns are left. */
+  left: 0,
+  /** Per district: free fields, value of the apes, lemurs of anybody. */
+  free: zeros(DISTRICTS.length),
+  apes: zeros(DISTRICTS.length),
+  lemurs: zeros(DISTRICTS.length),
+  /** Orang-utans and lemurs by owner: district × 4 + seat. */
+  strong: zeros(DISTRICTS.length * OWNERS),
+  clever: zeros(DISTRICTS.length * OWNERS),
+  /** Per colour, on the best free field: posts beside it, apes beside it, what an orang-utan or a lemur may bring. */
+  posts: zeros(COLOURS.length),
+  beside: zeros(COLOURS.length),
+  forStrong: zeros(COLOURS.length),
+  forClever: zeros(COLOURS.length),
+})
+type Outlook = ReturnType<typeof newOutlook>
+
+/** One for all calls: a search values millions of positions, and making ten lists for each costs more than filling them. */
+const reused = newOutlook()
+const reusedLists = Object.values(reused).filter((list) => typeof list !== 'number')
+
+function survey(s: ApeTown): Outlook {
+  reused.left = 0
+  for (let i = 0; i < reusedLists.length; i++) reusedLists[i].fill(0)
+  for (let d = 0; d < reused.free.length; d++) surveyDistrict(s, d, reused)
+  return reused
+}
+
+function surveyDistrict({ city, discs }: ApeTown, d: number, outlook: Outlook): void {
+  const fields = DISTRICT_FIELDS[d]
+  const colour = DISTRICT_COLOUR[d]
+  for (let i = 0; i < fields.length; i++) {
+    const cell = fields[i]
+    const tile = city[cell]
+    const owner = discs[cell]
+    if (tile === FREE) {
+      outlook.free[d]++
+      outlook.left++
+      surveyField(city, cell, colour, outlook)
+    } else if (tile === LEMUR) {
+      outlook.lemurs[d]++
+      if (owner >= 0) outlook.clever[d * OWNERS + owner]++
+    } else if (tile === ORANGUTAN) {
+      if (owner >= 0) outlook.strong[d * OWNERS + owner]++
+    } else outlook.apes[d] += VALUE[tile]
+  }
+}
+
+function surveyField(city: readonly number[], cell: number, colour: number, outlook: Outlook): void {
+  const around = ADJACENT[cell]
+  const value = VALUE
+  const post = POST
+  let posts = 0
+  let apes = 0
+  for (let i = 0; i < around.length; i++) {
+    const tile = city[around[i]]
+    if (tile === post) posts++
+    else if (tile >= 0) apes += value[tile]
+  }
+  if (posts > outlook.posts[colour]) outlook.posts[colour] = posts
+  if (apes > outlook.beside[colour]) outlook.beside[colour] = apes
+}
+
+/** A colour without a free field offers what any other does [APE-4.12]. */
+function openFullColours({ free, posts, beside, forStrong, forClever }: Outlook): void {
+  const room = zeros(COLOURS.length)
+  for (let d = 0; d < free.length; d++) room[DISTRICT_COLOUR[d]] += free[d]
+  for (let colour = 0; colour < room.length; colour++) {
+    if (room[colour] > 0) continue
+    for (const best of [posts, beside, forStrong, forClever]) best[colour] = Math.max(...best)
+  }
+}
+
+/** A point at the end, and a choice before. */
+const bundleWorth = (s: ApeTown, { left }: Outlook): number => 1 + (EARLY_BUNDLE / s.seats) * Math.min(1, left / 40)
+
+function addBundles(s: ApeTown, outlook: Outlook, scores: number[]): void {
+  for (let seat = 0; seat < s.seats; seat++) scores[seat] += s.purse[seat] * bundleWorth(s, outlook)
+}
+
+const weights = zeros(OWNERS)
+
+/** The boss of a district gets its apes, also those to come; the more fields are free, the less a lead means. */
+function addBoss(s: ApeTown, outlook: Outlook, d: number, scores: number[]): void {
+  const free = outlook.free[d]
+  const sharpness = 1 / (0.3 + 0.07 * free)
+  const lemur = 0.2 + 0.6 / free // lemurs only break ties
+  let [sum, first, second] = [0, 0, 0]
+  for (let seat = 0; seat < s.seats; seat++) {
+    const strength = outlook.strong[d * OWNERS + seat] + lemur * Math.min(1, outlook.clever[d * OWNERS + seat] / 2)
+    const weight = Math.exp(sharpness * strength)
+    weights[seat] = weight
+    sum += weight
+    if (weight > first) [first, second] = [weight, first]
+    else if (weight > second) second = weight
+  }
+  const points = outlook.apes[d] + APES_PER_FIELD * free
+  const each = points / (sum + second) // nobody is boss about as often as the second in line is
+  for (let seat = 0; seat < s.seats; seat++) scores[seat] += weights[seat] * each
+  const colour = DISTRICT_COLOUR[d]
+  if (points * BOSS_BY_ONE > outlook.forStrong[colour]) outlook.forStrong[colour] = points * BOSS_BY_ONE
+}
+
+/** Seats with a lemur in a district share the apes of neighbours with fewer lemurs, if it stays so. */
+function addShares(s: ApeTown, outlook: Outlook, d: number, scores: number[]): void {
+  const points = inferiorApes(outlook, d)
+  const join = Math.min(0.5, (LEMURS_PER_FIELD * outlook.free[d]) / s.seats)
+  let takers = 0
+  for (let seat = 0; seat < s.seats; seat++) {
+    weights[seat] = outlook.clever[d * OWNERS + seat] > 0 ? 1 : join
+    takers += weights[seat]
+  }
+  for (let seat = 0; seat < s.seats; seat++) {
+    const taking = weights[seat]
+    scores[seat] += (taking * points) / (takers - taking + 1)
+  }
+  const colour = DISTRICT_COLOUR[d]
+  const gain = (points * SHARE_BY_ONE) / (takers + 1 - join)
+  if (gain > outlook.forClever[colour]) outlook.forClever[colour] = gain
+}
+
+/** The apes that a scoring of this district is expected to find in inferior neighbours, by who has more lemurs now. */
+function inferiorApes(outlook: Outlook, d: number): number {
+  const free = outlook.free[d]
+  const lemurs = Math.max(1, outlook.lemurs[d]) // without one nobody takes part
+  const neighbours = NEIGHBOURS[d]
+  let points = 0
+  for (let i = 0; i < neighbours.length; i++) {
+    const n = neighbours[i]
+    const meanwhile = Math.min(free, outlook.free[n])
+    const lead = lemurs - outlook.lemurs[n] - 0.5
+    const chance = 1 / (1 + Math.exp(-lead / (0.1 + 0.1 * (free + meanwhile))))
+    points += chance * (outlook.apes[n] + APES_PER_FIELD * meanwhile)
+  }
+  return points
+}
+
+/** What the next turn of each seat offers, in turn order, and an average for all turns after it. */
+function addTurns(s: ApeTown, outlook: Outlook, scores: number[]): void {
+  let gone = 0 // tiles of the display that seats before took, as bits
+  for (let wait = 0; wait < s.seats && wait < outlook.left; wait++) {
+    const seat = (s.active + wait) % s.seats
+    const turns = Math.ceil((outlook.left - wait) / s.seats)
+    scores[seat] += (turns - 1) * POINTS_PER_TURN
+    if (wait === 0 && s.hand !== NONE) scores[seat] += NEXT_TURN * offer(outlook, s.hand, s.announced)
+    else gone |= addBestTile(s, outlook, seat, gone, scores)
+  }
+}
+
+/** Adds what the best tile within reach brings; returns its bit. */
+function addBestTile(s: ApeTown, outlook: Outlook, seat: Seat, gone: number, scores: number[]): number {
+  const bundle = bundleWorth(s, outlook)
+  let [best, bit, price] = [0, 0, 0]
+  for (let i = 0; i < s.display.length && price <= s.purse[seat]; i++) {
+    if (gone & (1 << i)) continue
+    const tile = s.display[i]
+    const gain = offer(outlook, s.tiles[tile], SEGMENT_COLOUR[segmentOf(tile)]) + (s.beside[i] - price) * bundle
+    if (bit === 0 || gain > best) [best, bit] = [gain, 1 << i]
+    price++
+  }
+  scores[seat] += NEXT_TURN * best
+  return bit
+}
+
+/** What a tile brings on the best field of a colour. */
+function offer(outlook: Outlook, tile: number, colour: number): number {
+  if (tile === POST) return outlook.beside[colour]
+  if (tile === ORANGUTAN) return outlook.forStrong[colour]
+  if (tile === LEMUR) return outlook.forClever[colour]
+  return VALUE[tile] * outlook.posts[colour]
+}
+
+/** The larger the spread of what may still come, the less a lead in expected points means. */
+function chances(scores: readonly number[], spread: number): number[] {
+  const best = Math.max(...scores)
+  const weights = scores.map((score) => Math.exp((score - best) / spread))
+  const sum = weights.reduce((a, b) => a + b)
+  return weights.map((weight) => weight / sum)
+}

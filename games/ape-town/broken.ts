@@ -16,11 +16,11 @@ export function broken(s: ApeTown): string | null {
     ['two sections are open [APE-4.39]', s.hand !== NONE || over(s) || new Set(s.display.map(fillingOf)).size === 2],
     [
       'discs are with their seat or in the city',
-      seatsOf(s).every((seat) => s.supply[seat]! + onBoard(s, seat) === START_DISCS),
+      seatsOf(s).every((seat) => s.supply[seat] + onBoard(s, seat) === START_DISCS),
     ],
     [
       'discs lie on orang-utans and lemurs only [APE-4.18]',
-      s.discs.every((seat, cell) => seat === NOBODY || takesDisc(s.city[cell]!)),
+      s.discs.every((seat, cell) => seat === NOBODY || takesDisc(s.city[cell])),
     ],
     [
       'the sheet adds up to the score',
@@ -48,8 +48,8 @@ function taken(s: ApeTown, tile: number): number {
 }
 
 function tilesAccountedFor(s: ApeTown): boolean {
-  const inCity = FIELDS.filter((cell) => s.city[cell] !== FREE).map((cell) => s.city[cell]!)
-  const open = s.display.map((tile) => s.tiles[tile]!)
+  const inCity = FIELDS.filter((cell) => s.city[cell] !== FREE).map((cell) => s.city[cell])
+  const open = s.display.map((tile) => s.tiles[tile])
   const turnedUp = s.tiles.slice(0, s.opened * SECTION_LENGTH)
   const here = [...inCity, ...open, ...(s.hand === NONE ? [] : [s.hand])]
   return here.sort().join() === turnedUp.sort().join()

@@ -108,19 +108,19 @@ export const ADJACENT: readonly (readonly number[])[] = CELLS.map(({ col, row })
 const cellNumbers = CELLS.map((_, cell) => cell)
 
 /** The 75 cells that can take a tile. */
-export const FIELDS: readonly number[] = cellNumbers.filter((cell) => CELLS[cell]!.district >= 0)
+export const FIELDS: readonly number[] = cellNumbers.filter((cell) => CELLS[cell].district >= 0)
 export const DISTRICT_OF: readonly number[] = CELLS.map((cell) => cell.district)
 export const DISTRICT_FIELDS: readonly (readonly number[])[] = DISTRICTS.map((_, d) =>
   FIELDS.filter((cell) => DISTRICT_OF[cell] === d),
 )
 export const DISTRICT_COLOUR: readonly number[] = DISTRICTS.map((d) => COLOURS.indexOf(d.colour))
 export const COLOUR_FIELDS: readonly (readonly number[])[] = COLOURS.map((_, colour) =>
-  FIELDS.filter((cell) => DISTRICT_COLOUR[DISTRICT_OF[cell]!] === colour),
+  FIELDS.filter((cell) => DISTRICT_COLOUR[DISTRICT_OF[cell]] === colour),
 )
 
 /** Districts with fields side by side, in district order [APE-2.6]. */
 export const NEIGHBOURS: readonly (readonly number[])[] = DISTRICTS.map((_, d) => {
-  const touching = new Set(DISTRICT_FIELDS[d]!.flatMap((cell) => ADJACENT[cell]!.map((c) => DISTRICT_OF[c]!)))
+  const touching = new Set(DISTRICT_FIELDS[d].flatMap((cell) => ADJACENT[cell].map((c) => DISTRICT_OF[c])))
   return DISTRICTS.map((_, other) => other).filter((other) => other !== d && touching.has(other))
 })
 

@@ -17,23 +17,23 @@ function city(s: ApeTown): string[] {
 
 /** Three characters a cell: district letter in lower case where free, else the tile and its owner. */
 function glyph(s: ApeTown, cell: number): string {
-  const tile = s.city[cell]!
+  const tile = s.city[cell]
   if (tile === POND) return '~~~'
-  if (tile === FREE) return ` ${DISTRICTS[CELLS[cell]!.district]!.letter.toLowerCase()} `
+  if (tile === FREE) return ` ${DISTRICTS[CELLS[cell].district].letter.toLowerCase()} `
   const owner = s.discs[cell] === NOBODY ? ' ' : String(s.discs[cell])
-  return CELLS[cell]!.printed >= 0 ? `(${TILES[tile]!.letter})` : `[${TILES[tile]!.letter}${owner}`.padEnd(3)
+  return CELLS[cell].printed >= 0 ? `(${TILES[tile].letter})` : `[${TILES[tile].letter}${owner}`.padEnd(3)
 }
 
 function display(s: ApeTown, text: Text): string[] {
   const tiles = s.display.map((t, price) => {
     const segment = segmentOf(t)
-    const letter = TILES[s.tiles[t]!]!.letter
-    return `${SEGMENTS[segment]} ${letter} ${text.colours[COLOURS[SEGMENT_COLOUR[segment]!]!]} −${price} +${s.beside[price]}`
+    const letter = TILES[s.tiles[t]].letter
+    return `${SEGMENTS[segment]} ${letter} ${text.colours[COLOURS[SEGMENT_COLOUR[segment]]]} −${price} +${s.beside[price]}`
   })
   return [`${text.draw.display}:`, ...tiles.map((line) => `  ${line}`)]
 }
 
 function unseen(s: ApeTown, text: Text): string {
-  const counts = unseenCounts(s).map((count, kind) => `${count} ${text.tiles[TILES[kind]!.id]}`)
+  const counts = unseenCounts(s).map((count, kind) => `${count} ${text.tiles[TILES[kind].id]}`)
   return `${text.draw.unseen}: ${counts.join(', ')} (${text.draw.supply}: ${supplyLeft(s)})`
 }

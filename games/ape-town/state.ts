@@ -1,7 +1,17 @@
 import { seedLuck, shuffle } from '#engine/luck.ts'
 import type { Seat, State } from '#engine/state.ts'
 import type { TableSetup } from '#engine/game.ts'
-import { EMPTY_CITY, FACE_UP_SECTIONS, SECTION_LENGTH, SEGMENTS, START_BUNDLES, START_DISCS, TILES } from './data.ts'
+import {
+  COLOUR_FIELDS,
+  EMPTY_CITY,
+  FACE_UP_SECTIONS,
+  FREE,
+  SECTION_LENGTH,
+  SEGMENTS,
+  START_BUNDLES,
+  START_DISCS,
+  TILES,
+} from './data.ts'
 
 /** Where points come from [APE-5.6]. */
 export const SHEET = ['apes', 'posts', 'boss', 'neighbours', 'bundles'] as const
@@ -106,9 +116,13 @@ export const segmentOf = (tile: number): number => tile % SEGMENTS.length
 export const fillingOf = (tile: number): number => Math.floor(tile / SECTION_LENGTH)
 
 export function addPoints(s: ApeTown, seat: Seat, line: SheetLine, points: number): void {
-  s.score[seat]! += points
-  s.sheet[seat * SHEET.length + SHEET.indexOf(line)]! += points
+  s.score[seat] += points
+  s.sheet[seat * SHEET.length + SHEET.indexOf(line)] += points
 }
+
+/** Whether a tile of that colour still finds a field of its own [APE-4.12]. */
+export const colourHasRoom = (s: ApeTown, colour: number): boolean =>
+  COLOUR_FIELDS[colour].some((cell) => s.city[cell] === FREE)
 
 /** Tiles left in the supply [APE-4.37]. */
 export const supplyLeft = (s: ApeTown): number => s.tiles.length - SEGMENTS.length - s.refilled * SECTION_LENGTH

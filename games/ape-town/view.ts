@@ -22,7 +22,7 @@ export function guess(seen: ApeTown, luck: Luck): ApeTown {
 /** How many tiles of each kind nobody has seen yet [APE-7.3]. */
 export function unseenCounts(s: ApeTown): number[] {
   const left: number[] = TILES.map((tile) => tile.count)
-  for (let i = 0; i < s.opened * SECTION_LENGTH; i++) left[s.tiles[i]!]!--
+  for (let i = 0; i < s.opened * SECTION_LENGTH; i++) left[s.tiles[i]]--
   return left
 }
 

@@ -6,14 +6,14 @@ import { below, forkLuck, pick, seedLuck, type Luck } from '#engine/luck.ts'
 import { begin, branch, decide, now, takeBack, takeBackLimit, type Match } from '#engine/match.ts'
 import type { Move } from '#engine/move.ts'
 import { ask, glimpse, play, Refusal, start, type Ask } from '#engine/play.ts'
-import { formatRecord, parseRecord, replay } from '#engine/record.ts'
+import { BadRecord, formatRecord, parseRecord, replay } from '#engine/record.ts'
 import { knowledge, seatsOf, type Eye, type State } from '#engine/state.ts'
 
 /** What the battery found: which law, in which game, after how many decisions. Enough to see it again. */
 export class Finding extends Error {
   readonly law: string
-  constructor(law: string, setup: TableSetup, after: number, detail: string) {
-    super(`${law}: ${detail} (${JSON.stringify(setup)}, after ${after} decisions)`)
+  constructor(law: string, setup: TableSetup, after: number, detail: string, cause?: unknown) {
+    super(`${law}: ${detail} (${JSON.stringify(setup)}, after ${after} decisions)`, { cause })
     this.name = 'Finding'
     this.law = law
   }
@@ -28,31 +28,78 @@ export interface BatteryOptions {
 
 export const OPTIONS: BatteryOptions = { every: 8, maxDecisions: 20_000 }
 
-/** Plays one random game and checks every law on the way. Returns the number of decisions. */
-export function checkGame(game: Game, setup: TableSetup, options: Partial<BatteryOptions> = {}): number {
-  const { every, maxDecisions } = { ...OPTIONS, ...options }
+/** What was seen of a game that broke no law. */
+export interface Checked {
+  readonly decisions: number
+  /** Whether some seat ever knew what another did not. */
+  readonly secrets: boolean
+}
+
+/** Plays one random game and checks every law on the way. */
+export function checkGame(game: Game, setup: TableSetup, options: Partial<BatteryOptions> = {}): Checked {
+  const match = matchOf(game, setup)
+  try {
+    const secrets = playThrough(match, { ...OPTIONS, ...options })
+    return { decisions: match.decisions.length, secrets }
+  } catch (error) {
+    if (error instanceof Finding) throw error
+    throw new Finding('crash', setup, match.decisions.length, String(error), error)
+  }
+}
+
+/** Plays several games at one table, the first with every law at every decision. In some of them secrets must be kept. */
+export function checkTable(
+  game: Game,
+  table: Omit<TableSetup, 'seed'>,
+  seeds: readonly string[],
+  options: Partial<BatteryOptions> = {},
+): void {
+  const games = seeds.map((seed, i) =>
+    checkGame(game, { ...table, seed }, i === 0 ? { ...options, every: 1 } : options),
+  )
+  const kept = games.some(({ secrets }) => secrets)
+  if (game.secrets && !kept)
+    throw new Finding('secrecy', { ...table, seed: seeds[0] }, 0, 'a game with secrets keeps none')
+}
+
+function matchOf(game: Game, setup: TableSetup): Match {
+  try {
+    return begin(game, setup)
+  } catch (error) {
+    throw new Finding('crash', setup, 0, String(error), error)
+  }
+}
+
+/** Says whether there were secrets. */
+function playThrough(match: Match, { every, maxDecisions }: BatteryOptions): boolean {
+  const { game, setup } = match
   const luck = seedLuck(`battery ${setup.seed}`)
-  const match = begin(game, setup)
   const law = lawsOf(match)
+  const hashes = [stateHash(now(match))]
+  let secrets = false
   for (;;) {
     const asks = ask(game, now(match))
     checkPosition(match, asks, law)
     if (asks.length === 0) break
-    if (match.decisions.length >= maxDecisions) law('termination', false, `no end after ${maxDecisions} decisions`)
+    law('termination', match.decisions.length < maxDecisions, `no end after ${maxDecisions} decisions`)
     const { seat, moves } = pick(luck, asks)
     const move = pick(luck, moves)
     if (below(luck, every) === 0) {
       checkCopies(match, seat, move, law)
       checkRefusal(match, luck, law)
       checkEyes(match, asks, seat, move, luck, law)
+      secrets ||= hasSecrets(match)
     }
     decide(match, seat, move)
+    hashes.push(stateHash(now(match)))
     if (below(luck, every * 8) === 0) checkUndo(match, law)
   }
+  law('secrecy', game.secrets || !secrets, 'a game without secrets has some')
   checkUndo(match, law)
+  checkPast(match, hashes, law)
   checkRecord(match, law)
   checkResult(game.result(now(match)) as Result, setup.seats, law)
-  return match.decisions.length
+  return secrets
 }
 
 type Law = (law: string, holds: boolean, detail: string) => void
@@ -82,6 +129,8 @@ function checkPosition(match: Match, asks: readonly Ask[], law: Law): void {
   const broken = game.broken(s)
   law('conservation', broken === null, String(broken))
   law('results', (game.result(s) === null) === asks.length > 0, 'there must be a result exactly when nothing is asked')
+  const scores = game.scores(s)
+  law('results', scores.length === s.seats && scores.every(Number.isFinite), `scores are ${scores.join(', ')}`)
   const value = game.value(s)
   law('value', value.length === s.seats && value.every((v) => v >= 0 && v <= 1), `value is ${value.join(', ')}`)
 }
@@ -95,6 +144,9 @@ function checkCopies(match: Match, seat: number, move: Move, law: Law): void {
   law('clone', canonical(copy) === before, 'a clone differs')
   const told = played(game, copy, seat, move)
   law('clone', canonical(s) === before, `playing ${move.name} on a clone changed the original`)
+  const twin = game.clone(s)
+  const toldTwin = played(game, twin, seat, move)
+  law('replay', canonical([twin, toldTwin]) === canonical([copy, told]), `${move.name} does not always do the same`)
   const revived = JSON.parse(JSON.stringify(s)) as State
   law('json', isDeepStrictEqual(revived, { ...s }), 'a state is not plain JSON')
   const toldRevived = played(game, revived, seat, move)
@@ -126,11 +178,20 @@ function checkRefusal(match: Match, luck: Luck, law: Law): void {
   law('refusal', canonical(s) === before, `refusing ${move.name} changed the state`)
 }
 
+/** Whether some seat sees what a spectator does not. */
+function hasSecrets({ game, states }: Match): boolean {
+  const s = states.at(-1) as State
+  const open = canonical(game.view(s, 'spectator'))
+  return seatsOf(s).some((seat) => canonical(game.view(s, seat)) !== open)
+}
+
 /** Secrecy and guesses, for every eye at the table. */
 function checkEyes(match: Match, asks: readonly Ask[], seat: number, move: Move, luck: Luck, law: Law): void {
   const { game } = match
   const s = now(match)
+  const before = canonical(s)
   const eyes: Eye[] = [...seatsOf(s), 'spectator']
+  const scores = canonical(game.scores(game.view(s, 'spectator')))
   for (const eye of eyes) {
     const seen = game.view(s, eye)
     law(
@@ -139,6 +200,7 @@ function checkEyes(match: Match, asks: readonly Ask[], seat: number, move: Move,
       `${eye} sees the luck to come`,
     )
     law('secrecy', canonical(game.view(seen, eye)) === canonical(seen), `a view of a view differs for ${eye}`)
+    law('secrecy', canonical(game.scores(seen)) === scores, `${eye} sees other scores than a spectator`)
     const world = game.guess(seen, eye, forkLuck(luck))
     law('guess', game.broken(world) === null, `${eye} guesses an impossible world: ${game.broken(world)}`)
     law(
@@ -149,23 +211,57 @@ function checkEyes(match: Match, asks: readonly Ask[], seat: number, move: Move,
     const own = canonical(glimpse(game, asks, eye))
     law('guess', canonical(glimpse(game, ask(game, world), eye)) === own, `${eye} is asked something else in its guess`)
     checkSecret(game, s, world, eye, seat, move, law)
+    law('clone', canonical(s) === before, 'looking and guessing changed the state')
+  }
+  checkChoice(match, asks, seat, move, luck, law)
+}
+
+/**
+ * Two worlds that an eye cannot tell apart stay so, until luck is used or something is shown. And when something is shown to
+ * others only (an event has a secret part for them), an eye that is told the same in both worlds still sees the same in both.
+ */
+function checkSecret(game: Game, s: State, world: State, eye: Eye, seat: number, move: Move, law: Law): void {
+  world.luck = [...s.luck]
+  const { reveals } = world
+  if (!ask(game, world).some((a) => a.seat === seat && a.moves.includes(move))) return
+  const real = game.clone(s)
+  const told = played(game, real, seat, move)
+  const toldOther = played(game, world, seat, move)
+  const see = (events: readonly Told<GameEvent>[]) => canonical(events.map((event) => seenBy(event, eye)))
+  const look = (state: State) => canonical([game.view(state, eye), glimpse(game, ask(game, state), eye)])
+  const news = knowledge(real) !== knowledge(s) || world.reveals !== reveals
+  if (!news) {
+    law('secrecy', see(told) === see(toldOther), `events of ${move.name} give a secret away to ${eye}`)
+    law('secrecy', look(real) === look(world), `after ${move.name} ${eye} sees a secret that nothing revealed`)
+  } else if (
+    ask(game, real).length > 0 &&
+    told.some((event) => forOthers(event, eye)) &&
+    see(told) === see(toldOther)
+  ) {
+    law('secrecy', look(real) === look(world), `after ${move.name} ${eye} sees what was told to others only`)
   }
 }
 
-/** Two worlds that an eye cannot tell apart stay so, until luck is used or something is shown. */
-function checkSecret(game: Game, s: State, world: State, eye: Eye, seat: number, move: Move, law: Law): void {
-  const other = game.clone(world)
-  other.luck = [...s.luck]
-  if (!ask(game, other).some((a) => a.seat === seat && a.moves.includes(move))) return
-  const real = game.clone(s)
-  const told = played(game, real, seat, move)
-  const toldOther = played(game, other, seat, move)
-  if (knowledge(real) !== knowledge(s) || other.reveals !== world.reveals) return
-  const see = (events: readonly Told<GameEvent>[]) => canonical(events.map((event) => seenBy(event, eye)))
-  law('secrecy', see(told) === see(toldOther), `events of ${move.name} give a secret away to ${eye}`)
-  const look = (state: State) => canonical([game.view(state, eye), glimpse(game, ask(game, state), eye)])
-  law('secrecy', look(real) === look(other), `after ${move.name} ${eye} sees a secret that nothing revealed`)
+/** Which answer a seat gives to a hidden or simultaneous question is its secret until something is shown. */
+function checkChoice(match: Match, asks: readonly Ask[], seat: number, move: Move, luck: Luck, law: Law): void {
+  const { game } = match
+  const s = now(match)
+  const own = asks.find((a) => a.seat === seat) as Ask
+  if (asks.length === 1 && !game.steps[own.step.do].question?.hidden) return
+  const after = [move, pick(luck, own.moves)].map((choice) => {
+    const world = game.clone(s)
+    return { world, told: played(game, world, seat, choice) }
+  })
+  if (after.some(({ world }) => knowledge(world) !== knowledge(s))) return
+  for (const eye of [...seatsOf(s).filter((other) => other !== seat), 'spectator' as const]) {
+    const [one, other] = after.map(({ world, told }) =>
+      canonical([told.map((e) => seenBy(e, eye)), game.view(world, eye), glimpse(game, ask(game, world), eye)]),
+    )
+    law('secrecy', one === other, `${eye} learns what seat ${seat} chose in secret at ${own.step.do}`)
+  }
 }
+
+const forOthers = (event: Told<GameEvent>, eye: Eye): boolean => seenBy<GameEvent>(event, eye) !== event
 
 /** Taking back leaves exactly the position that playing so far gives. */
 function checkUndo(match: Match, law: Law): void {
@@ -179,11 +275,18 @@ function checkUndo(match: Match, law: Law): void {
   law('undo', canonical(now(back)) === canonical(now(again)), `taking back ${limit} is not the position before`)
 }
 
+/** No position changes after the game has moved on from it. */
+function checkPast(match: Match, hashes: readonly string[], law: Law): void {
+  match.states.forEach((state, n) =>
+    law('clone', stateHash(state) === hashes[n], `the position after ${n} decisions changed later`),
+  )
+}
+
 /** The record of the game reads, replays and writes as the same text. */
 function checkRecord(match: Match, law: Law): void {
   const names = seatsOf(match.setup).map((seat) => `Seat ${seat}`)
   const text = formatRecord(match, names)
-  const again = replay(match.game, parseRecord(text))
+  const again = replayed(match.game, text, law)
   law('replay', stateHash(now(again)) === stateHash(now(match)), 'the replay ends elsewhere')
   law('replay', formatRecord(again, names) === text, 'the record of the replay is another text')
   law(
@@ -191,6 +294,15 @@ function checkRecord(match: Match, law: Law): void {
     canonical(start(match.game, match.setup)) === canonical(match.states[0]),
     'the same seed gives two setups',
   )
+}
+
+function replayed(game: Game, text: string, law: Law): Match {
+  try {
+    return replay(game, parseRecord(text))
+  } catch (error) {
+    if (error instanceof BadRecord) law('replay', false, error.message)
+    throw error
+  }
 }
 
 function checkResult({ scores, places, sheet, decidedBy }: Result, seats: number, law: Law): void {
@@ -201,14 +313,20 @@ function checkResult({ scores, places, sheet, decidedBy }: Result, seats: number
     'one number per seat on each line of the sheet',
   )
   for (let a = 0; a < seats; a++) {
-    const sum = sheet.reduce((total, { points }) => total + points[a]!, 0)
+    const sum = sheet.reduce((total, { points }) => total + points[a], 0)
     law('results', sum === scores[a], `the sheet of seat ${a} gives ${sum}, its score is ${scores[a]}`)
-    law('results', places[a] === 1 + places.filter((p) => p < places[a]!).length, `places ${places.join(' ')}`)
+    law('results', places[a] === 1 + places.filter((p) => p < places[a]).length, `places ${places.join(' ')}`)
     for (let b = 0; b < seats; b++)
       law(
         'results',
-        decidedBy !== undefined || scores[a]! <= scores[b]! || places[a]! < places[b]!,
+        decidedBy !== undefined || scores[a] <= scores[b] || places[a] < places[b],
         'more points, lower place',
       )
   }
+  const best = Math.max(...scores)
+  law(
+    'results',
+    decidedBy !== undefined || scores.every((score, seat) => score < best || places[seat] === 1),
+    'a tie for the first place was broken without a rule',
+  )
 }

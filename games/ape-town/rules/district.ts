@@ -9,15 +9,15 @@ const { action } = rulebook<ApeTown, ApeEvent>()
 
 /** Step 4: a district that was just filled is scored, at once and once [APE-4.20, 4.21]. */
 export const fullDistrict = action('full-district', (s, tell) => {
-  const district = DISTRICT_OF[s.placed]!
+  const district = DISTRICT_OF[s.placed]
   if (roomIn(s, district)) return
   scoreBoss(s, district, tell)
   scoreNeighbours(s, district, tell) // in any case [APE-4.26]
 })
 
 export function roomIn(s: ApeTown, district: number): boolean {
-  const fields = DISTRICT_FIELDS[district]!
-  for (let i = 0; i < fields.length; i++) if (s.city[fields[i]!] === FREE) return true
+  const fields = DISTRICT_FIELDS[district]
+  for (let i = 0; i < fields.length; i++) if (s.city[fields[i]] === FREE) return true
   return false
 }
 
@@ -52,10 +52,10 @@ function most(s: ApeTown, district: number, kind: number): Seat {
 
 /** How many tiles of a kind a seat has in a district. */
 export function owned(s: ApeTown, district: number, kind: number, seat: Seat): number {
-  const fields = DISTRICT_FIELDS[district]!
+  const fields = DISTRICT_FIELDS[district]
   let count = 0
   for (let i = 0; i < fields.length; i++) {
-    const cell = fields[i]!
+    const cell = fields[i]
     if (s.discs[cell] === seat && s.city[cell] === kind) count++
   }
   return count
@@ -63,20 +63,20 @@ export function owned(s: ApeTown, district: number, kind: number, seat: Seat): n
 
 /** The value of all apes on the fields of a district. */
 export function apesIn(s: ApeTown, district: number): number {
-  const fields = DISTRICT_FIELDS[district]!
+  const fields = DISTRICT_FIELDS[district]
   let sum = 0
   for (let i = 0; i < fields.length; i++) {
-    const tile = s.city[fields[i]!]!
-    if (tile >= 0) sum += VALUE[tile]!
+    const tile = s.city[fields[i]]
+    if (tile >= 0) sum += VALUE[tile]
   }
   return sum
 }
 
 /** All lemurs lying in a district, owned or not [APE-4.28]. */
 export function lemursIn(s: ApeTown, district: number): number {
-  const fields = DISTRICT_FIELDS[district]!
+  const fields = DISTRICT_FIELDS[district]
   let count = 0
-  for (let i = 0; i < fields.length; i++) if (s.city[fields[i]!] === LEMUR) count++
+  for (let i = 0; i < fields.length; i++) if (s.city[fields[i]] === LEMUR) count++
   return count
 }
 
@@ -96,7 +96,7 @@ function scoreNeighbours(s: ApeTown, district: number, tell: Tell<ApeEvent>): vo
 export function sharesOf(s: ApeTown, district: number, takers: number): Share[] {
   const lemurs = lemursIn(s, district)
   const shares: Share[] = []
-  for (const neighbour of NEIGHBOURS[district]!) {
+  for (const neighbour of NEIGHBOURS[district]) {
     if (lemursIn(s, neighbour) >= lemurs) continue
     const apes = apesIn(s, neighbour)
     shares.push({ district: neighbour, apes, each: Math.ceil(apes / takers) })

@@ -23,7 +23,7 @@ function isFull(s: ApeTown): boolean {
 
 /** A bundle is worth a point at the end [APE-5.2]. */
 function payOut(s: ApeTown, tell: Tell<ApeEvent>): void {
-  for (let seat = 0; seat < s.seats; seat++) addPoints(s, seat, 'bundles', s.purse[seat]!)
+  for (let seat = 0; seat < s.seats; seat++) addPoints(s, seat, 'bundles', s.purse[seat])
   s.agenda.length = 0
   tell?.({ kind: 'paid-out', bundles: [...s.purse] })
 }
@@ -31,7 +31,7 @@ function payOut(s: ApeTown, tell: Tell<ApeEvent>): void {
 /** Two sections lie open at the start of every turn [APE-4.39]; one is missing if first and last tile are of the same. */
 function sectionRanOut(s: ApeTown): boolean {
   const { display } = s
-  return display.length === 0 || fillingOf(display[0]!) === fillingOf(display[display.length - 1]!)
+  return display.length === 0 || fillingOf(display[0]) === fillingOf(display[display.length - 1])
 }
 
 /** The next section clockwise [APE-4.34, 4.38]. */
@@ -53,7 +53,7 @@ function turnUp(s: ApeTown, tell: Tell<ApeEvent>): void {
 
 /** Empty sections are filled up again, face down, if nothing open lies behind them; each once [APE-4.35, 4.37]. */
 function refill(s: ApeTown, tell: Tell<ApeEvent>): void {
-  const oldest = s.display.length > 0 ? fillingOf(s.display[0]!) : s.opened
+  const oldest = s.display.length > 0 ? fillingOf(s.display[0]) : s.opened
   const due = Math.min(SECTIONS, oldest)
   if (due === s.refilled) return
   const sections = tell && Array.from({ length: due - s.refilled }, (_, i) => s.refilled + i)

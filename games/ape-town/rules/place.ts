@@ -10,7 +10,7 @@ const { question } = rulebook<ApeTown, ApeEvent>()
 /** Steps 2 and 3: the tile goes to a district of the announced colour; it scores at once or gets a disc. */
 export const place = question('place', {
   moves(s) {
-    const list = freeAmong(s, COLOUR_FIELDS[s.announced]!) // [APE-4.11]
+    const list = freeAmong(s, COLOUR_FIELDS[s.announced]) // [APE-4.11]
     return list.length > 0 ? list : freeAmong(s, FIELDS) // [APE-4.12]
   },
   play(s, move, tell) {
@@ -27,15 +27,15 @@ export const place = question('place', {
       seat: s.active,
       cell,
       tile,
-      beside: ADJACENT[cell]!.filter((c) => pair(tile, s.city[c]!) > 0),
+      beside: ADJACENT[cell].filter((c) => pair(tile, s.city[c]) > 0),
       points,
       disc,
-      elsewhere: !COLOUR_FIELDS[s.announced]!.includes(cell),
+      elsewhere: !COLOUR_FIELDS[s.announced].includes(cell),
     })
   },
   why(s, move) {
     if (move.verb === 'take') return 'APE-4.13'
-    if (CELLS[move.at]!.printed >= 0) return 'APE-2.9'
+    if (CELLS[move.at].printed >= 0) return 'APE-2.9'
     if (s.city[move.at] === POND) return 'APE-2.8'
     return s.city[move.at] === FREE ? 'APE-4.11' : 'APE-4.13'
   },
@@ -44,8 +44,8 @@ export const place = question('place', {
 function freeAmong(s: ApeTown, fields: readonly number[]): Move[] {
   const list: Move[] = []
   for (let i = 0; i < fields.length; i++) {
-    const cell = fields[i]!
-    if (s.city[cell] === FREE) list.push(moves.of.place[cell]!)
+    const cell = fields[i]
+    if (s.city[cell] === FREE) list.push(moves.of.place[cell])
   }
   return list
 }
@@ -53,23 +53,23 @@ function freeAmong(s: ApeTown, fields: readonly number[]): Move[] {
 /** What a tile scores on a cell, by all cells around it [APE-4.14]. */
 export function worth(s: ApeTown, cell: number, tile: number): number {
   if (tile !== POST && !isApe(tile)) return 0
-  const around = ADJACENT[cell]!
+  const around = ADJACENT[cell]
   let points = 0
-  for (let i = 0; i < around.length; i++) points += pair(tile, s.city[around[i]!]!)
+  for (let i = 0; i < around.length; i++) points += pair(tile, s.city[around[i]])
   return points
 }
 
 /** Apes score beside posts, posts beside apes, nothing else does [APE-4.15 to 4.17]. */
 function pair(tile: number, beside: number): number {
   if (beside < 0) return 0
-  if (beside === POST) return VALUE[tile]!
-  return tile === POST ? VALUE[beside]! : 0
+  if (beside === POST) return VALUE[tile]
+  return tile === POST ? VALUE[beside] : 0
 }
 
 /** A disc of the active seat, as long as it has one [APE-4.18, 4.19]. */
 function mark(s: ApeTown, cell: number): boolean {
-  if (s.supply[s.active]! === 0) return false
-  s.supply[s.active]!--
+  if (s.supply[s.active] === 0) return false
+  s.supply[s.active]--
   s.discs[cell] = s.active
   return true
 }

@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DISTRICTS, NEIGHBOURS } from '../data.ts'
 import { game } from '../index.ts'
 import { supplyLeft, type ApeTown } from '../state.ts'
-import { fillBut, fresh, go, offered, placing, put, show, tileOf } from './fixture.ts'
-
-const gains = (s: ApeTown, action: () => void): number[] => {
-  const before = [...s.score]
-  action()
-  return s.score.map((score, seat) => score - before[seat]!)
-}
+import { fillBut, fresh, gains, go, offered, placing, put, show, tileOf } from './fixture.ts'
 
 const displayed = (s: ApeTown): string[] =>
   s.display.map((tile) => `s${(Math.floor(tile / 5) % 8) + 1}-${(tile % 5) + 1}`)
@@ -172,13 +166,13 @@ describe('more examples', () => {
 
   it('W18 neighbours [APE-2.6]', () => {
     const index = (id: string) => DISTRICTS.findIndex((district) => district.id === id)
-    const touch = (a: string, b: string) => NEIGHBOURS[index(a)]!.includes(index(b))
+    const touch = (a: string, b: string) => NEIGHBOURS[index(a)].includes(index(b))
     expect(touch('pondside', 'lantern-quarter')).toBe(false)
     expect(touch('silverback-heights', 'banana-docks')).toBe(false)
     expect(touch('creeper-row', 'pondside')).toBe(false)
     expect(touch('palm-boulevard', 'silverback-heights')).toBe(false)
     expect(touch('coconut-works', 'banana-docks')).toBe(false)
-    expect(['pondside', 'creeper-row', 'lantern-quarter'].map((id) => NEIGHBOURS[index(id)]!.length)).toEqual([6, 2, 2])
+    expect(['pondside', 'creeper-row', 'lantern-quarter'].map((id) => NEIGHBOURS[index(id)].length)).toEqual([6, 2, 2])
   })
 
   it('W19 no bundles [APE-6.2, 4.7]', () => {

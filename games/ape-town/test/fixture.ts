@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import type { Told } from '#engine/game.ts'
-import { ask, play, start } from '#engine/play.ts'
-import { cellIndex, EMPTY_CITY, SEAT_COLOURS, SECTION_LENGTH, SEGMENTS, TILES } from '../data.ts'
+import { pick, seedLuck } from '#engine/luck.ts'
+import { asks, begin, decide, type Match } from '#engine/match.ts'
+import { ask, play, start, why } from '#engine/play.ts'
+import { cellIndex, DISTRICTS, EMPTY_CITY, SEAT_COLOURS, SECTION_LENGTH, SEGMENTS, TILES } from '../data.ts'
 import type { ApeEvent } from '../events.ts'
 import { game } from '../index.ts'
 import { moves } from '../moves.ts'
@@ -23,7 +26,7 @@ export function put(s: ApeTown, tiles: string): ApeTown {
 /** Fills every free field with posts, apart from those named. */
 export function fillBut(s: ApeTown, ...free: string[]): ApeTown {
   EMPTY_CITY.forEach((tile, cell) => {
-    if (tile === -1 && s.city[cell] === -1 && !free.includes(game.moves.all[SEGMENTS.length + cell]!.name.slice(6)))
+    if (tile === -1 && s.city[cell] === -1 && !free.includes(game.moves.all[SEGMENTS.length + cell].name.slice(6)))
       s.city[cell] = tileOf('B')
   })
   return s
@@ -38,14 +41,14 @@ export function show(s: ApeTown, display: string): ApeTown {
   s.beside = []
   for (const item of display.split(', ')) {
     const [, segment, letter, bundles] = /^(s\d-\d)(?: (\w))?(?:\((\d+)\))?$/.exec(item) as unknown as string[]
-    let tile = SEGMENTS.indexOf(segment as string)
+    let tile = SEGMENTS.indexOf(segment)
     while (tile < (s.display.at(-1) ?? 0)) tile += SEGMENTS.length
     s.display.push(tile)
     s.beside.push(Number(bundles ?? 0))
     if (letter) s.tiles[tile] = tileOf(letter)
   }
   s.opened = Math.floor(s.display.at(-1)! / SECTION_LENGTH) + 1
-  s.refilled = Math.min(8, Math.floor(s.display[0]! / SECTION_LENGTH))
+  s.refilled = Math.min(8, Math.floor(s.display[0] / SECTION_LENGTH))
   return s
 }
 
@@ -55,7 +58,7 @@ export const offered = (s: ApeTown): string[] => ask(game, s).flatMap((a) => a.m
 /** Plays moves by name, each for the seat that is asked, and returns what happened. */
 export function go(s: ApeTown, ...names: string[]): Told<ApeEvent>[] {
   const events: Told<ApeEvent>[] = []
-  for (const name of names) play(game, s, ask(game, s)[0]!.seat, moves.parse(name)!, (event) => events.push(event))
+  for (const name of names) play(game, s, ask(game, s)[0].seat, moves.parse(name)!, (event) => events.push(event))
   return events
 }
 
@@ -71,3 +74,54 @@ export function placing(
   if (s.agenda.at(-1)!.do === 'take') s.agenda.pop()
   return go(s, `place:${cell}`)
 }
+
+/** The rules as text, for tests that hold the data against its tables. */
+export const RULES = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8')
+
+/** The rows of the table in RULES.md whose head begins with these cells. */
+export function ruleTable(...head: string[]): string[][] {
+  const rows = RULES.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
+  const start = rows.findIndex((row) => row.length > 1 && head.every((cell, i) => row[i + 1] === cell))
+  const end = rows.findIndex((row, i) => i > start && row.length === 1)
+  return rows.slice(start + 2, end).map((row) => row.slice(1, -1))
+}
+
+export type ApeMatch = Match<ApeTown, ApeEvent>
+
+/** A whole game of random moves. */
+export function randomGame(seats: number, seed: string): ApeMatch {
+  const match = begin(game, { seed, seats, variants: {} })
+  const luck = seedLuck(`choices ${seed}`)
+  for (let open = asks(match); open.length > 0; open = asks(match))
+    decide(match, open[0].seat, pick(luck, open[0].moves))
+  return match
+}
+
+/** Some random games with every number of seats: what the rules prove of every game is held against these. */
+export const RANDOM_GAMES: readonly ApeMatch[] = [2, 3, 4].flatMap((seats) =>
+  Array.from({ length: 10 }, (_, i) => randomGame(seats, `random-${i}`)),
+)
+
+/** The events of a game, turn by turn. */
+export function turnsOf(match: ApeMatch): Told<ApeEvent>[][] {
+  const turns: Told<ApeEvent>[][] = []
+  for (const event of match.events.flat()) {
+    if (event.kind === 'auto') continue
+    if (event.kind === 'took') turns.push([])
+    turns.at(-1)!.push(event)
+  }
+  return turns
+}
+
+/** What each seat gains by an action. */
+export function gains(s: ApeTown, action: () => void): number[] {
+  const before = [...s.score]
+  action()
+  return s.score.map((score, seat) => score - before[seat])
+}
+
+export const districtIndex = (id: string): number => DISTRICTS.findIndex((district) => district.id === id)
+
+/** The rule that a refusal names. */
+export const refusal = (s: ApeTown, name: string, seat = s.active): string | null =>
+  why(game, s, seat, moves.parse(name)!)

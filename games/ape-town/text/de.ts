@@ -1,5 +1,16 @@
-import { CELLS, COLOURS, DISTRICT_OF, DISTRICTS, SEGMENT_COLOUR, SEGMENTS, TILES, type TileId } from '../data.ts'
-import { segmentOf } from '../state.ts'
+import {
+  CELLS,
+  COLOURS,
+  DISTRICT_OF,
+  DISTRICTS,
+  isApe,
+  POST,
+  SEGMENT_COLOUR,
+  SEGMENTS,
+  TILES,
+  type TileId,
+} from '../data.ts'
+import { colourHasRoom, segmentOf } from '../state.ts'
 import type { Text } from './text.ts'
 
 const tiles: Record<TileId, string> = {
@@ -29,10 +40,10 @@ const districts = {
   'lantern-quarter': 'Laternenviertel',
 }
 
-const tile = (kind: number): string => tiles[TILES[kind]!.id]
-const tileAcc = (kind: number): string => accusative[TILES[kind]!.id] ?? tile(kind)
-const colour = (index: number): string => colours[COLOURS[index]!]
-const district = (index: number): string => districts[DISTRICTS[index]!.id]
+const tile = (kind: number): string => tiles[TILES[kind].id]
+const tileAcc = (kind: number): string => accusative[TILES[kind].id] ?? tile(kind)
+const colour = (index: number): string => colours[COLOURS[index]]
+const district = (index: number): string => districts[DISTRICTS[index].id]
 const points = (n: number): string => (n === 1 ? '1 Punkt' : `${n} Punkte`)
 const list = (items: readonly string[]): string => new Intl.ListFormat('de').format(items)
 
@@ -44,32 +55,36 @@ export const text: Text = {
   districts,
   prompts: {
     take: () => 'Nimm ein Plättchen aus der Auslage.',
-    place: (s) => `Lege den ${tileAcc(s.hand)} in ein ${inflected[COLOURS[s.announced]!]} Revier.`,
+    place: (s) =>
+      colourHasRoom(s, s.announced)
+        ? `Lege den ${tileAcc(s.hand)} in ein ${inflected[COLOURS[s.announced]]} Revier.`
+        : `Lege den ${tileAcc(s.hand)} in ein beliebiges Revier: Kein ${inflected[COLOURS[s.announced]]} Feld ist frei.`,
   },
   moves: {
     take(at, s) {
       const index = s.display.findIndex((t) => segmentOf(t) === at)
-      if (index < 0) return SEGMENTS[at]!
-      const gain = s.beside[index]!
+      if (index < 0) return SEGMENTS[at]
+      const gain = s.beside[index]
       const money = [index > 0 && `zahle ${index}`, gain > 0 && `erhalte ${gain}`].filter(Boolean).join(', ')
-      return `${tile(s.tiles[s.display[index]!]!)}, ${colour(SEGMENT_COLOUR[at]!)}${money && ` (${money})`}`
+      return `${tile(s.tiles[s.display[index]])}, ${colour(SEGMENT_COLOUR[at])}${money && ` (${money})`}`
     },
-    place: (at) => `${CELLS[at]!.id}${DISTRICT_OF[at]! >= 0 ? `, ${district(DISTRICT_OF[at]!)}` : ''}`,
+    place: (at) => `${CELLS[at].id}${DISTRICT_OF[at] >= 0 ? `, ${district(DISTRICT_OF[at])}` : ''}`,
   },
   events: {
     took: (e, who) =>
       [
-        `${who(e.seat)} nimmt einen ${tileAcc(e.tile)} (${colour(SEGMENT_COLOUR[e.segment]!)})`,
+        `${who(e.seat)} nimmt einen ${tileAcc(e.tile)} (${colour(SEGMENT_COLOUR[e.segment])})`,
         e.skipped.length > 0 && `zahlt ${e.skipped.length} Bündel`,
         e.gained > 0 && `erhält ${e.gained} Bündel`,
       ]
         .filter(Boolean)
         .join(', ') + '.',
     placed: (e, who) => {
-      const where = `${who(e.seat)} legt einen ${tileAcc(e.tile)} auf ${CELLS[e.cell]!.id} (${district(DISTRICT_OF[e.cell]!)})`
+      const where = `${who(e.seat)} legt einen ${tileAcc(e.tile)} auf ${CELLS[e.cell].id} (${district(DISTRICT_OF[e.cell])})`
       const why = e.elsewhere ? ', da in der Farbe kein Feld frei ist' : ''
       if (e.points > 0) return `${where}${why}: ${points(e.points)}.`
-      return `${where}${why}${e.disc ? ' mit Scheibe' : ''}.`
+      if (e.tile === POST || isApe(e.tile)) return `${where}${why}.`
+      return `${where}${why}, ${e.disc ? 'mit Scheibe' : 'ohne Scheibe: Es ist keine übrig'}.`
     },
     boss: (e, who) =>
       e.seat === null
@@ -102,6 +117,25 @@ export const text: Text = {
     'APE-4.11': 'Das Plättchen muss in ein Revier der Farbe, bei der es lag.',
     'APE-4.13': 'Was genommen oder gelegt ist, bleibt, wie es ist.',
     'APE-5.1': 'Das Spiel ist zu Ende.',
+  },
+  info: {
+    district: 'Revier',
+    free: 'Frei',
+    freeHelp: 'Freie Felder; Haken: abgeschlossen',
+    apes: 'Wert',
+    apesHelp: 'Wert aller Koboldmakis, Schimpansen und Mandrille',
+    lemurs: 'Kat.',
+    lemursHelp: 'Kattas aller Plätze',
+    boss: 'Wer',
+    bossHelp: 'Orang-Utans (O) und Kattas (L) je Platz; gerahmt: Boss nach jetzigem Stand',
+    unseen: 'Plättchen, die noch niemand gesehen hat',
+    bundles: 'Geldbündel',
+    discs: 'Scheiben übrig',
+    supply: (n) => `Vorrat: ${n}`,
+    claim: (o, l, leads) => `${o} Orang-Utans, ${l} Kattas${leads ? ': Boss nach jetzigem Stand' : ''}`,
+    turnsLeft: (n) => (n === 1 ? 'noch 1 Zug' : `noch ${n} Züge`),
+    turn: (n, of) => `Zug ${n} von ${of}`,
+    purseAfter: (n) => `Danach hast du ${n} Bündel.`,
   },
   draw: { display: 'Auslage', free: 'frei', unseen: 'Ungesehen', supply: 'Vorrat' },
 }

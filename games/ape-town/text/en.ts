@@ -1,5 +1,16 @@
-import { CELLS, COLOURS, DISTRICT_OF, DISTRICTS, SEGMENT_COLOUR, SEGMENTS, TILES, type TileId } from '../data.ts'
-import { segmentOf } from '../state.ts'
+import {
+  CELLS,
+  COLOURS,
+  DISTRICT_OF,
+  DISTRICTS,
+  isApe,
+  POST,
+  SEGMENT_COLOUR,
+  SEGMENTS,
+  TILES,
+  type TileId,
+} from '../data.ts'
+import { colourHasRoom, segmentOf } from '../state.ts'
 import type { Text } from './text.ts'
 
 const tiles: Record<TileId, string> = {
@@ -25,10 +36,10 @@ const districts = {
   'lantern-quarter': 'Lantern Quarter',
 }
 
-const tile = (kind: number): string => tiles[TILES[kind]!.id]
+const tile = (kind: number): string => tiles[TILES[kind].id]
 const a = (kind: number): string => (kind === 3 ? `an ${tile(kind)}` : `a ${tile(kind)}`)
-const colour = (index: number): string => colours[COLOURS[index]!]
-const district = (index: number): string => districts[DISTRICTS[index]!.id]
+const colour = (index: number): string => colours[COLOURS[index]]
+const district = (index: number): string => districts[DISTRICTS[index].id]
 const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`)
 const bundles = (n: number): string => (n === 1 ? '1 bundle' : `${n} bundles`)
 const list = (items: readonly string[]): string => new Intl.ListFormat('en').format(items)
@@ -41,32 +52,36 @@ export const text: Text = {
   districts,
   prompts: {
     take: () => 'Take a tile from the display.',
-    place: (s) => `Place the ${tile(s.hand)}: ${colour(s.announced)} district.`,
+    place: (s) =>
+      colourHasRoom(s, s.announced)
+        ? `Place the ${tile(s.hand)}: ${colour(s.announced)} district.`
+        : `Place the ${tile(s.hand)} anywhere: no ${colour(s.announced)} field is free.`,
   },
   moves: {
     take(at, s) {
       const index = s.display.findIndex((t) => segmentOf(t) === at)
-      if (index < 0) return SEGMENTS[at]!
-      const gain = s.beside[index]!
+      if (index < 0) return SEGMENTS[at]
+      const gain = s.beside[index]
       const money = [index > 0 && `pay ${index}`, gain > 0 && `gain ${gain}`].filter(Boolean).join(', ')
-      return `${tile(s.tiles[s.display[index]!]!)}, ${colour(SEGMENT_COLOUR[at]!)}${money && ` (${money})`}`
+      return `${tile(s.tiles[s.display[index]])}, ${colour(SEGMENT_COLOUR[at])}${money && ` (${money})`}`
     },
-    place: (at) => `${CELLS[at]!.id}${DISTRICT_OF[at]! >= 0 ? `, ${district(DISTRICT_OF[at]!)}` : ''}`,
+    place: (at) => `${CELLS[at].id}${DISTRICT_OF[at] >= 0 ? `, ${district(DISTRICT_OF[at])}` : ''}`,
   },
   events: {
     took: (e, who) =>
       [
-        `${who(e.seat)} takes ${a(e.tile)} from a ${colour(SEGMENT_COLOUR[e.segment]!)} segment`,
+        `${who(e.seat)} takes ${a(e.tile)} from a ${colour(SEGMENT_COLOUR[e.segment])} segment`,
         e.skipped.length > 0 && `paying ${bundles(e.skipped.length)}`,
         e.gained > 0 && `gaining ${bundles(e.gained)}`,
       ]
         .filter(Boolean)
         .join(', ') + '.',
     placed: (e, who) => {
-      const where = `${who(e.seat)} places ${a(e.tile)} on ${CELLS[e.cell]!.id} in ${district(DISTRICT_OF[e.cell]!)}`
+      const where = `${who(e.seat)} places ${a(e.tile)} on ${CELLS[e.cell].id} in ${district(DISTRICT_OF[e.cell])}`
       const why = e.elsewhere ? ', as no field of its colour is free' : ''
       if (e.points > 0) return `${where}${why}: ${points(e.points)}.`
-      return `${where}${why}${e.disc ? ' with a disc' : ''}.`
+      if (e.tile === POST || isApe(e.tile)) return `${where}${why}.`
+      return `${where}${why}, ${e.disc ? 'with a disc' : 'without a disc: none is left'}.`
     },
     boss: (e, who) =>
       e.seat === null
@@ -79,7 +94,8 @@ export const text: Text = {
       return `${list(e.seats.map(who))}: ${points(each)}${e.seats.length > 1 ? ' each' : ''} from ${list(from)}.`
     },
     'turned-up': (e) => `New in the display: ${list(e.tiles.map(tile))}.`,
-    refilled: (e) => `Refilled face down: section ${list(e.sections.map((section) => `${section + 1}`))}.`,
+    refilled: (e) =>
+      `Refilled face down: section${e.sections.length > 1 ? 's' : ''} ${list(e.sections.map((section) => `${section + 1}`))}.`,
     'paid-out': () => 'The city is full. Every bundle is worth a point.',
   },
   sheet: {
@@ -99,6 +115,25 @@ export const text: Text = {
     'APE-4.11': 'The tile must go to a district of the colour it lay at.',
     'APE-4.13': 'What is taken or placed stays as it is.',
     'APE-5.1': 'The game is over.',
+  },
+  info: {
+    district: 'District',
+    free: 'Free',
+    freeHelp: 'Free fields; a tick: closed',
+    apes: 'Apes',
+    apesHelp: 'Value of all tarsiers, chimpanzees and mandrills',
+    lemurs: 'Lem.',
+    lemursHelp: 'Lemurs, of all seats',
+    boss: 'Who',
+    bossHelp: 'Orang-utans (O) and lemurs (L) of each seat; framed: boss as it stands',
+    unseen: 'Tiles nobody has seen yet',
+    bundles: 'Money bundles',
+    discs: 'Discs left',
+    supply: (n) => `Supply: ${n}`,
+    claim: (o, l, leads) => `${o} orang-utans, ${l} lemurs${leads ? ': boss as it stands' : ''}`,
+    turnsLeft: (n) => (n === 1 ? '1 turn left' : `${n} turns left`),
+    turn: (n, of) => `Turn ${n} of ${of}`,
+    purseAfter: (n) => `Then you hold ${bundles(n)}.`,
   },
   draw: { display: 'Display', free: 'free', unseen: 'Unseen', supply: 'supply' },
 }

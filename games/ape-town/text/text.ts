@@ -24,5 +24,25 @@ export interface Text extends GameText<ApeTown, ApeEvent, Keys> {
   readonly tiles: Readonly<Record<TileId, string>>
   readonly colours: Readonly<Record<Colour, string>>
   readonly districts: Readonly<Record<DistrictId, string>>
+  /** What the screen says beside the board. */
+  readonly info: {
+    readonly district: string
+    readonly free: string
+    readonly freeHelp: string
+    readonly apes: string
+    readonly apesHelp: string
+    readonly lemurs: string
+    readonly lemursHelp: string
+    readonly boss: string
+    readonly bossHelp: string
+    readonly unseen: string
+    readonly bundles: string
+    readonly discs: string
+    supply(tiles: number): string
+    claim(orangutans: number, lemurs: number, leads: boolean): string
+    turnsLeft(n: number): string
+    turn(n: number, of: number): string
+    purseAfter(bundles: number): string
+  }
   readonly draw: { readonly display: string; readonly free: string; readonly unseen: string; readonly supply: string }
 }

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import { seedLuck, shuffle } from '#engine/luck.ts'
+import { ask, play, start } from '#engine/play.ts'
+import type { Game } from '#engine/game.ts'
+import { SECTION_LENGTH } from '#games/ape-town/data.ts'
+import { game as apeTown } from '#games/ape-town/index.ts'
+import type { ApeTown } from '#games/ape-town/state.ts'
+import type { Bot, Situation } from '../bot.ts'
+import { duel, wilson } from '../duel.ts'
+import { greedy } from '../greedy.ts'
+import { BadBot, parseBot } from '../index.ts'
+import { random } from '../random.ts'
+import { aiming, heap } from './toys.ts'
+
+const game: Game = apeTown
+const BOTS = ['random', 'greedy', 'search:20'].map(parseBot)
+
+/** A game of Ape Town after so many random decisions. */
+function apeTownAfter(decisions: number, seed: string): ApeTown {
+  const luck = seedLuck(seed)
+  const s = start(apeTown, { seed, seats: 3, variants: {} })
+  for (let i = 0; i < decisions; i++) {
+    const { seat, moves } = ask(apeTown, s)[0]
+    play(apeTown, s, seat, shuffle(luck, [...moves])[0])
+  }
+  return s
+}
+
+const choice = (bot: Bot, s: ApeTown): string => {
+  const open = ask(apeTown, s)[0]
+  const situation: Situation<ApeTown> = {
+    game: apeTown,
+    view: apeTown.view(s, open.seat),
+    ask: open,
+    luck: seedLuck('bot'),
+  }
+  return bot.choose(situation).name
+}
+
+describe.each(BOTS)('$name', (bot) => {
+  it('plays legal games to the end, the same ones from the same seed', () => {
+    const bots = [bot, parseBot('random'), bot]
+    const once = duel(game, { bots, games: 1, seed: 'legal' })
+    expect(once.reduce((sum, { wins }) => sum + wins, 0)).toBe(1)
+    expect(duel(game, { bots, games: 1, seed: 'legal' })).toEqual(once)
+  })
+
+  it.each([0, 21, 60, 101])('chooses alike whatever lies face down, after %i decisions', (decisions) => {
+    const s = apeTownAfter(decisions, 'hidden')
+    const other = apeTown.clone(s)
+    const turnedUp = s.opened * SECTION_LENGTH
+    other.tiles = [...s.tiles.slice(0, turnedUp), ...s.tiles.slice(turnedUp).reverse()]
+    other.luck = seedLuck('another future')
+    expect(other.tiles).not.toEqual(s.tiles)
+    expect(choice(bot, other)).toBe(choice(bot, s))
+  })
+
+  it('leaves the view as it was', () => {
+    const s = apeTownAfter(30, 'view')
+    const open = ask(apeTown, s)[0]
+    const view = apeTown.view(s, open.seat)
+    const before = JSON.stringify(view)
+    bot.choose({ game, view, ask: open, luck: seedLuck('bot') })
+    expect(JSON.stringify(view)).toBe(before)
+  })
+})
+
+describe('greedy', () => {
+  it.each([
+    [2, 60, 0.9],
+    [4, 40, 0.5],
+  ])('beats random with %i seats', (seats, games, share) => {
+    const bots = [greedy(1), ...Array<Bot>(seats - 1).fill(random)]
+    expect(duel(game, { bots, games, seed: 'greedy' })[0].share).toBeGreaterThanOrEqual(share)
+  })
+})
+
+describe('search', () => {
+  it('beats greedy in Ape Town', () => {
+    const [search] = duel(game, { bots: [parseBot('search:100'), greedy(1)], games: 6, seed: 'search' })
+    expect(search.wins).toBeGreaterThanOrEqual(4)
+  })
+
+  it.each([
+    [5, 'remove:1'],
+    [6, 'remove:2'],
+    [7, 'remove:3'],
+    [9, 'remove:1'],
+    [11, 'remove:3'],
+  ])('finds the forced win with %i matches on the heap', (matches, win) => {
+    expect(chooses(heap(matches) as unknown as Game, 'search:2000')).toBe(win)
+  })
+
+  it('does not believe that a simultaneous choice is seen by the other seat', () => {
+    expect(chooses(aiming as unknown as Game, 'search:2000')).not.toBe('aim:safe')
+  })
+
+  it('answers a question of a seat that is not the first of those asked', () => {
+    const s = start(aiming, { seed: 'second', seats: 2, variants: {} })
+    const open = ask(aiming, s)[1]
+    const situation = { game: aiming as unknown as Game, view: aiming.view(s, 1), ask: open, luck: seedLuck('bot') }
+    expect(open.moves).toContain(parseBot('search:50').choose(situation))
+  })
+
+  it('is done with the clock alone, too', () => {
+    expect(chooses(heap(3) as unknown as Game, 'search:5ms')).toBe('remove:3')
+  })
+})
+
+function chooses(toy: Game, bot: string): string {
+  const s = start(toy, { seed: 'toy', seats: 2, variants: {} })
+  return parseBot(bot).choose({ game: toy, view: toy.view(s, 0), ask: ask(toy, s)[0], luck: seedLuck('toy') }).name
+}
+
+describe('parseBot', () => {
+  it.each(['random', 'greedy', 'search:200ms', 'search:500'])('knows %s by the name it gives itself', (text) => {
+    expect(parseBot(text).name).toBe(text)
+  })
+
+  it.each([
+    ['', 'is not a bot'],
+    ['clever', 'is not a bot'],
+    ['search', 'is not a bot'],
+    ['search:', 'is not a bot'],
+    ['search:-5ms', 'is not a bot'],
+    ['search:1.5', 'is not a bot'],
+    ['search:5s', 'is not a bot'],
+    ['Greedy', 'is not a bot'],
+    ['search:99999999999', 'is not a bot'],
+    ['search:0', '1 to 1000000 iterations'],
+    ['search:0ms', '1 to 60000 ms'],
+    ['search:60001ms', '1 to 60000 ms'],
+    ['search:1000001', '1 to 1000000 iterations'],
+  ])('refuses %j', (text, reason) => {
+    expect(() => parseBot(text)).toThrow(BadBot)
+    expect(() => parseBot(text)).toThrow(reason)
+  })
+
+  it('keeps its answer short, however long the question', () => {
+    expect(() => parseBot('x'.repeat(10_000))).toThrow(/^.{1,150}$/)
+  })
+})
+
+describe('duel', () => {
+  it('seats everybody everywhere equally often', () => {
+    const first: Bot = { name: 'first', choose: ({ ask: { moves } }) => moves[0] }
+    const games = heap(1) as unknown as Game
+    expect(duel(games, { bots: [first, first, first], games: 6, seed: 'seats' }).map(({ wins }) => wins)).toEqual([
+      2, 2, 2,
+    ])
+  })
+
+  it('counts a shared first place in part', () => {
+    const bots = ['random', 'random'].map(parseBot)
+    expect(duel(aiming as unknown as Game, { bots, games: 4, seed: 'tie' }).map(({ wins }) => wins)).toEqual([2, 2])
+  })
+
+  it("gives Wilson's interval", () => {
+    expect(wilson(0, 0)).toEqual({ low: 0, high: 1 })
+    const { low, high } = wilson(8, 10)
+    expect(low).toBeCloseTo(0.4902, 3)
+    expect(high).toBeCloseTo(0.9433, 3)
+  })
+})

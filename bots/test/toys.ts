@@ -1,0 +1,106 @@
+import type { GameEvent } from '#engine/event.ts'
+import type { Game } from '#engine/game.ts'
+import { noLuck } from '#engine/luck.ts'
+import { vocabulary } from '#engine/move.ts'
+import { nextSeat, seatsOf, type State } from '#engine/state.ts'
+import { rulebook, stepTable } from '#engine/step.ts'
+
+/** A heap of matches; in turn each seat takes one, two or three, and who takes the last one wins. */
+export interface Heap extends State {
+  matches: number
+}
+
+const heapMoves = vocabulary({ remove: ['1', '2', '3'] })
+
+const remove = rulebook<Heap, GameEvent>().question('remove', {
+  moves: (s) => heapMoves.of.remove.filter((move) => move.at < s.matches),
+  play(s, move) {
+    s.matches -= move.at + 1
+    if (s.matches === 0) return
+    s.active = nextSeat(s, s.active)
+    s.agenda.push(remove())
+  },
+  why: () => 'HEAP-1',
+})
+
+const winner = (s: Heap) => s.agenda.length === 0 && seatsOf(s).map((seat) => (seat === s.active ? 1 : 0))
+
+/** Its value knows nothing before the end, so that whoever plays well must have searched. */
+export const heap = (matches: number): Game<Heap> => ({
+  id: 'heap',
+  rules: 1,
+  seats: { min: 2, max: 4 },
+  variants: {},
+  secrets: false,
+  scores: (s) => Array<number>(s.seats).fill(0),
+  moves: heapMoves,
+  steps: stepTable([remove]),
+  setup: ({ seats }) => ({ seats, active: 0, turn: 1, agenda: [remove()], luck: noLuck(), reveals: 0, matches }),
+  clone: (s) => ({ ...s, agenda: s.agenda.slice(), luck: s.luck.slice() }),
+  view: (s) => ({ ...s, agenda: s.agenda.slice() }),
+  guess: (view) => ({ ...view, agenda: view.agenda.slice() }),
+  result: (s) => {
+    const scores = winner(s)
+    return scores ? { scores, places: scores.map((score) => (score ? 1 : 2)), sheet: [] } : null
+  },
+  value: (s) => winner(s) || seatsOf(s).map(() => 1 / s.seats),
+  why: () => 'HEAP-1',
+  broken: () => null,
+})
+
+/**
+ * Two seats choose at the same time. Seat 0 aims left or right, or plays safe; seat 1 guards a side. Safe is best if seat 1 sees the aim,
+ * and worst if it does not.
+ */
+export interface Aim extends State {
+  chosen: number[]
+}
+
+const aimMoves = vocabulary({ aim: ['left', 'right', 'safe'] })
+const UNDECIDED = -1
+
+/** The chance of seat 0, by its aim and by what seat 1 guards. */
+const HITS: readonly (readonly number[])[] = [
+  [0.4, 0.9],
+  [0.9, 0.1],
+  [0.5, 0.5],
+]
+
+const aim = rulebook<Aim, GameEvent>().question('aim', {
+  who: (s) => seatsOf(s).filter((seat) => s.chosen[seat] === UNDECIDED),
+  moves: (_s, _step, seat) => (seat === 0 ? aimMoves.all : aimMoves.all.slice(0, 2)),
+  play(s, move, _tell, _step, seat) {
+    s.chosen[seat] = move.at
+    if (s.chosen.includes(UNDECIDED)) s.agenda.push(aim())
+  },
+  why: () => 'AIM-1',
+})
+
+const chance = ({ chosen: [aimed, guarded] }: Aim): number => HITS[aimed]?.[guarded] ?? 0.5
+
+export const aiming: Game<Aim> = {
+  id: 'aiming',
+  rules: 1,
+  seats: { min: 2, max: 2 },
+  variants: {},
+  secrets: false,
+  scores: (s) => Array<number>(s.seats).fill(0),
+  moves: aimMoves,
+  steps: stepTable([aim]),
+  setup: ({ seats }) => ({
+    seats,
+    active: 0,
+    turn: 1,
+    agenda: [aim()],
+    luck: noLuck(),
+    reveals: 0,
+    chosen: Array<number>(seats).fill(UNDECIDED),
+  }),
+  clone: (s) => ({ ...s, agenda: s.agenda.slice(), chosen: s.chosen.slice() }),
+  view: (s, eye) => ({ ...s, chosen: s.chosen.map((c, seat) => (seat === eye || !s.agenda.length ? c : UNDECIDED)) }),
+  guess: (view) => aiming.clone(view),
+  result: (s) => (s.agenda.length > 0 ? null : { scores: [chance(s), 1 - chance(s)], places: [1, 1], sheet: [] }),
+  value: (s) => [chance(s), 1 - chance(s)],
+  why: () => 'AIM-1',
+  broken: () => null,
+}

@@ -1,0 +1,34 @@
+import type { Language } from '#engine/text.ts'
+import { GAMES } from '#games/index.ts'
+import { openInput, type Input } from '../input.ts'
+import { bold } from '../style.ts'
+import { WORDS } from '../text/words.ts'
+import { play } from './play.ts'
+
+/** `revier start`: pick a game, and play it. */
+export async function start({ lang }: { lang: Language }): Promise<void> {
+  const input = openInput()
+  try {
+    const id = await pickGame(input, lang)
+    if (id) await play(id, { lang }, input)
+  } finally {
+    input.close()
+  }
+}
+
+/** A game by number or name; the only one there is needs no picking. Null when nothing more is typed. */
+async function pickGame(input: Input, lang: Language): Promise<string | null> {
+  const words = WORDS[lang].start
+  const ids = Object.keys(GAMES)
+  if (ids.length === 1) return ids[0]
+  const titles = await Promise.all(ids.map(async (id) => (await GAMES[id].text[lang]()).title))
+  console.log(bold(words.pick))
+  titles.forEach((title, i) => console.log(`${i + 1} ${title}`))
+  input.offer(ids)
+  for (let line = await input.line(); line !== null; line = await input.line()) {
+    const picked = ids[Number(line) - 1] ?? ids.find((id) => id === line.trim())
+    if (picked) return picked
+    console.log(words.again(line.trim()))
+  }
+  return null
+}

@@ -1,0 +1,84 @@
+import { Command, CommanderError, Option } from 'commander'
+import { BadBot } from '#bots/index.ts'
+import { BadSetup } from '#engine/play.ts'
+import { LANGUAGES } from '#engine/text.ts'
+import { BadInput } from './bad-input.ts'
+import { check } from './commands/check.ts'
+import { games } from './commands/games.ts'
+import { play } from './commands/play.ts'
+import { replay } from './commands/replay.ts'
+import { simulate } from './commands/simulate.ts'
+import { start } from './commands/start.ts'
+import { oneLine } from './style.ts'
+import { HELP } from './text/help.ts'
+import { WORDS } from './text/words.ts'
+
+function commandLine(): Command {
+  const revier = new Command('revier')
+    .description(HELP.program)
+    .exitOverride()
+    .configureHelp({ showGlobalOptions: true })
+    .configureOutput({ outputError: (text, write) => write(`revier: ${oneLine(text.replace(/^error: /, ''))}\n`) })
+    .addOption(new Option('--lang <language>', HELP.lang).choices(LANGUAGES).default('en'))
+    .addHelpText('after', `\n${HELP.codes}`)
+
+  revier
+    .command('start')
+    .description(HELP.start.about)
+    .action((_, self: Command) => start(self.optsWithGlobals()))
+  revier
+    .command('games')
+    .description(HELP.games.about)
+    .option('--json', HELP.json)
+    .action((_, self: Command) => games(self.optsWithGlobals()))
+  revier
+    .command('play <game>')
+    .description(HELP.play.about)
+    .option('--seats <seats>', HELP.play.seats)
+    .option('--seed <seed>', HELP.play.seed)
+    .option('--variant <option=value...>', HELP.variant)
+    .option('--save <file>', HELP.play.save)
+    .option('--resume <file>', HELP.play.resume)
+    .action((game: string, _, self: Command) => play(game, self.optsWithGlobals()))
+  revier
+    .command('simulate <game>')
+    .description(HELP.simulate.about)
+    .option('--seats <n>', HELP.simulate.seats)
+    .option('--games <n>', HELP.simulate.games, '1000')
+    .option('--seed <seed>', HELP.seed, '1')
+    .option('--bots <list>', HELP.simulate.bots, 'random')
+    .option('--variant <option=value...>', HELP.variant)
+    .option('--json', HELP.json)
+    .action((game: string, _, self: Command) => simulate(game, self.optsWithGlobals()))
+  revier
+    .command('replay <file>')
+    .description(HELP.replay.about)
+    .option('--at <n>', HELP.replay.at)
+    .option('--eye <eye>', HELP.replay.eye, 'spectator')
+    .action((file: string, _, self: Command) => replay(file, self.optsWithGlobals()))
+  revier
+    .command('check <file>')
+    .description(HELP.check.about)
+    .action((file: string, _, self: Command) => check(file, self.optsWithGlobals()))
+  return revier
+}
+
+/** Says what went wrong and returns the exit code. */
+function explain(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
+  const expected = [BadInput, BadSetup, BadBot].some((kind) => error instanceof kind)
+  const message = error instanceof Error ? error.message : String(error)
+  console.error(`revier: ${oneLine(expected ? message : WORDS.en.errors.unexpected(message))}`)
+  return expected ? 2 : 1
+}
+
+// Whoever reads the output may have had enough of it, as `head` has.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+
+try {
+  const revier = commandLine()
+  if (process.argv.length > 2) await revier.parseAsync()
+  else revier.outputHelp()
+} catch (error) {
+  process.exitCode = explain(error)
+}

@@ -1,0 +1,64 @@
+import { parseBot } from '#bots/index.ts'
+import type { Bot } from '#bots/bot.ts'
+import type { Game, Variants } from '#engine/game.ts'
+import type { Eye } from '#engine/state.ts'
+import { BadInput } from './bad-input.ts'
+import type { Player } from './simulate.ts'
+import type { Words } from './text/words.ts'
+
+/** The number that an option was given, or a line that says what it should be. */
+export function wholeNumber(what: string, value: string, min: number, max: number, words: Words): number {
+  const number = /^\d{1,9}$/.test(value) ? Number(value) : NaN
+  if (!(number >= min && number <= max)) throw new BadInput(words.errors.number(what, min, max, value))
+  return number
+}
+
+export function seatCount(game: Game, value: string, words: Words): number {
+  const { min, max } = game.seats
+  const seats = /^\d{1,9}$/.test(value) ? Number(value) : NaN
+  if (!(seats >= min && seats <= max)) throw new BadInput(words.errors.seats(game.id, min, max, value))
+  return seats
+}
+
+/** `['river=open', 'length=short']` as options and values; whether the game has them is for the kernel to say. */
+export function parseVariants(values: readonly string[], words: Words): Variants {
+  const pairs = values.map((value) => {
+    const pair = /^([^=]+)=(.+)$/.exec(value)
+    if (!pair) throw new BadInput(words.errors.variant(value))
+    return [pair[1], pair[2]] as const
+  })
+  return Object.fromEntries(pairs)
+}
+
+/** One player for each seat; a short list goes round. */
+export function parsePlayers(list: string, seats: number, words: Words): Player[] {
+  const players = list.split(',').map((name) => ({ name: name.trim(), bot: parseBot(name.trim()) }))
+  if (players.length > seats) throw new BadInput(words.errors.bots(players.length, seats))
+  return Array.from({ length: seats }, (_, seat) => players[seat % players.length])
+}
+
+/** Who sits at a seat: a bot, or somebody at this terminal. */
+export interface Sitter {
+  readonly name: string
+  readonly bot: Bot | null
+}
+
+const ME = 'me'
+
+/** `me,greedy,greedy`, or `3` for the same. */
+export function parseSeats(value: string, game: Game, words: Words): Sitter[] {
+  const names = /^\d+$/.test(value)
+    ? Array.from({ length: seatCount(game, value, words) }, (_, seat) => (seat === 0 ? ME : 'greedy'))
+    : value.split(',').map((name) => name.trim())
+  seatCount(game, String(names.length), words)
+  return names.map((name) => ({ name, bot: name === ME ? null : parseBot(name) }))
+}
+
+/** Whose eyes look; `all` sees what nobody at the table may. */
+export type Looker = Eye | 'all'
+
+export function parseEye(value: string, seats: number, words: Words): Looker {
+  if (value === 'spectator' || value === 'all') return value
+  if (/^\d$/.test(value) && Number(value) < seats) return Number(value)
+  throw new BadInput(words.errors.eye(value, seats))
+}

@@ -1,0 +1,63 @@
+import { seenBy, type AutoEvent, type GameEvent } from '#engine/event.ts'
+import type { Game, Result } from '#engine/game.ts'
+import type { Move } from '#engine/move.ts'
+import type { State, Step } from '#engine/state.ts'
+import { describe, type GameText, type Language, type Who } from '#engine/text.ts'
+import type { Terminal } from '#games/index.ts'
+import { folderOf } from './load.ts'
+import type { Looker } from './options.ts'
+import { bold, grid } from './style.ts'
+import { WORDS, type Words } from './text/words.ts'
+
+/** All it takes to show a game in the terminal in one language. */
+export interface Show {
+  readonly game: Game
+  readonly text: GameText
+  readonly terminal: Terminal
+  readonly words: Words
+  readonly who: Who
+}
+
+/** `names[seat]` is how a seat is called beside its number; empty for none. */
+export async function loadShow(id: string, lang: Language, names: readonly string[]): Promise<Show> {
+  const words = WORDS[lang]
+  const folder = folderOf(id, words)
+  const [game, text, terminal] = await Promise.all([folder.rules(), folder.text[lang](), folder.terminal()])
+  return { game, text, terminal, words, who: (seat) => words.seat(seat, names[seat] ?? '') }
+}
+
+export const look = (game: Game, state: State, looker: Looker): State =>
+  looker === 'all' ? state : game.view(state, looker)
+
+export const board = ({ game, terminal, text, who }: Show, state: State, looker: Looker): string =>
+  terminal.draw(look(game, state, looker), text, who)
+
+/** What happened, a sentence each, as far as the looker may know. */
+export function sentences(show: Show, events: readonly (GameEvent | AutoEvent)[], looker: Looker): string[] {
+  return events.flatMap((event) => {
+    const line = isAuto(event)
+      ? show.words.auto(show.who(event.seat))
+      : describe(show.text, looker === 'all' ? event : seenBy(event, looker), show.who)
+    return line ? [line] : []
+  })
+}
+
+const isAuto = (event: GameEvent | AutoEvent): event is AutoEvent => event.kind === 'auto'
+
+export const promptOf = ({ text, who }: Show, view: State, step: Step): string =>
+  text.prompts[step.do]?.(view, step, who) ?? step.do
+
+export const labelOf = ({ text, who }: Show, view: State, move: Move): string =>
+  text.moves[move.verb]?.(move.at, view, who) ?? move.name
+
+/** The score sheet, line by line, with the places. */
+export function scoreSheet({ text, words, who }: Show, { sheet, scores, places, decidedBy }: Result): string {
+  const rows = [
+    ['', ...scores.map((_, seat) => who(seat))],
+    ...sheet.map(({ line, points }) => [text.sheet[line] ?? line, ...points.map(String)]),
+    [words.sheet.total, ...scores.map(String)].map(bold),
+    [words.sheet.place, ...places.map(String)].map(bold),
+  ]
+  const reason = decidedBy && `${words.sheet.decidedBy(decidedBy)}: ${text.clauses[decidedBy] ?? ''}`
+  return [grid(rows), ...(reason ? [reason.replace(/: $/, '.')] : [])].join('\n')
+}

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { parseBot } from '#bots/index.ts'
+import type { Game } from '#engine/game.ts'
+import { seedLuck } from '#engine/luck.ts'
+import { asks, begin, decide } from '#engine/match.ts'
+import { GAMES } from '#games/index.ts'
+import type { Input } from '../input.ts'
+import { run } from '../play/run.ts'
+import { bringBefore, tellNews, type Table } from '../play/table.ts'
+import { loadShow } from '../show.ts'
+import { columns, grid } from '../style.ts'
+
+const person = { name: 'me', bot: null }
+const bot = { name: 'random', bot: parseBot('random') }
+
+/** A table whose game may have secrets, and lines waiting to be read. */
+async function tableOf(secrets: boolean, sitters: Table['sitters'], lines: string[]): Promise<Table> {
+  const game: Game = { ...(await GAMES['ape-town'].rules()), secrets }
+  const input: { -readonly [K in keyof Input]: Input[K] } = {
+    async line() {
+      const line = lines.shift()
+      input.closed = line === undefined
+      return line ?? null
+    },
+    offer() {},
+    closed: false,
+    close() {},
+  }
+  const show = await loadShow('ape-town', 'en', [])
+  const match = begin(game, { seed: '1', seats: sitters.length, variants: {} })
+  return { match, show, sitters, input, luck: seedLuck('1'), file: undefined, eye: 0, told: 0 }
+}
+
+const decideFirst = ({ match }: Table): void => {
+  const [{ seat, moves }] = asks(match)
+  decide(match, seat, moves[0])
+}
+
+describe('a shared screen', () => {
+  let said: string[] = []
+  beforeEach(() => {
+    said = []
+    vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line))
+  })
+  afterEach(() => vi.restoreAllMocks())
+
+  it('is passed on between persons in a game with secrets', async () => {
+    const lines = ['', '', 'kept']
+    const table = await tableOf(true, [person, person], lines)
+    await bringBefore(table, 1)
+    expect(said).toEqual([
+      '\nSeat 0: press Enter when you have read this; the screen is cleared then.',
+      '\nPass the screen on to Seat 1, then press Enter.',
+    ])
+    expect(lines).toEqual(['kept'])
+    expect(table.eye).toBe(1)
+  })
+
+  it('need not be cleared before anybody has looked', async () => {
+    const lines = ['', 'kept']
+    const table = await tableOf(true, [person, person], lines)
+    table.eye = 'spectator'
+    await bringBefore(table, 0)
+    expect(said).toEqual(['\nPass the screen on to Seat 0, then press Enter.'])
+    expect(lines).toEqual(['kept'])
+  })
+
+  it('shows nothing if the next person never comes', async () => {
+    const table = await tableOf(true, [person, person], ['take:s1-1', 'quit'])
+    await run(table)
+    expect(said.join('\n')).toContain('Display:')
+    said = []
+    table.eye = 1
+    await run({ ...table, input: (await tableOf(true, [person, person], [])).input })
+    expect(said.join('\n')).not.toContain('Display:')
+    expect(said.at(-1)).toContain('The game ends here')
+  })
+
+  it('tells the next person all since its last decision', async () => {
+    const table = await tableOf(true, [person, person], [])
+    decideFirst(table)
+    tellNews(table)
+    await bringBefore(table, 1)
+    expect(table.told).toBe(0)
+    decideFirst(table)
+    await bringBefore(table, 0)
+    expect(table.told).toBe(3)
+  })
+
+  it.each([
+    ['has no secrets', false, [person, person]],
+    ['has one person only', true, [bot, person]],
+  ])('stays if the game %s', async (_, secrets, sitters) => {
+    const lines = ['kept']
+    const table = await tableOf(secrets, sitters, lines)
+    await bringBefore(table, 1)
+    expect(said).toEqual([])
+    expect(lines).toEqual(['kept'])
+    expect(table.eye).toBe(1)
+  })
+})
+
+describe('tables', () => {
+  it('put words to the left and numbers to the right', () =>
+    expect(
+      grid([
+        ['a', 'bbb'],
+        ['cc', '1'],
+      ]),
+    ).toBe('a   bbb\ncc    1'))
+  it('read downwards in as many columns as fit', () =>
+    expect(columns(['1', '2', '3', '4', '5'], 8)).toBe('1  4\n2  5\n3'))
+})

@@ -1,0 +1,79 @@
+import type { Words } from './en.ts'
+
+export const de: Words = {
+  seat: (seat, name) => (name ? `Platz ${seat} (${name})` : `Platz ${seat}`),
+  errors: {
+    game: (id, games) => `es gibt kein Spiel „${id}“; es gibt ${games}`,
+    seats: (game, min, max, seats) => `${game} hat ${min} bis ${max} Plätze, nicht ${seats}`,
+    number: (what, min, max, value) => `${what} ist eine ganze Zahl von ${min} bis ${max}, nicht „${value}“`,
+    variant: (value) => `eine Variante schreibt sich option=wert, nicht „${value}“`,
+    bots: (bots, seats) => `${bots} Bots sind zu viele für ${seats} Plätze`,
+    eye: (value, seats) => `ein Auge ist ein Platz von 0 bis ${seats - 1}, „spectator“ oder „all“, nicht „${value}“`,
+    noFile: (file) => `es gibt keine Datei ${file}`,
+    unreadable: (file, code) => `${file} ist nicht lesbar (${code})`,
+    unwritable: (file, code) => `${file} ist nicht schreibbar (${code})`,
+    anotherGame: (file, game) => `${file} ist eine Partie ${game}`,
+    otherSeats: (file, seats) => `${file} ist eine Partie mit ${seats} Plätzen`,
+    unexpected: (what) => `das hätte nicht geschehen dürfen: ${what}`,
+  },
+  games: {
+    seats: (min, max) => `${min} bis ${max} Plätze`,
+    variant: (option, values) => `--variant ${option}=${values}`,
+  },
+  simulate: {
+    running: 'Es wird gespielt',
+    head: (title, seats, seed) => `${title}, ${seats} Plätze, Startwert ${seed}`,
+    speed: (games, finished, seconds, gamesRate, decisionsRate) =>
+      `${games} Partien, ${finished} beendet, in ${seconds} s: ${gamesRate} Partien/s, ${decisionsRate} Entscheidungen/s`,
+    length: (mean, min, max) => `Länge: ${mean} Entscheidungen (${min} bis ${max})`,
+    branching: (mean) => `Auswahl: im Mittel ${mean} Züge`,
+    even: (share) => `Ein gleicher Anteil wäre ${share}.`,
+    seat: 'Platz',
+    bot: 'Bot',
+    columns: ['Partien', 'Siege', '95 %', 'Punkte', 'Streuung', 'min', 'Q1', 'Median', 'Q3', 'max'],
+  },
+  check: {
+    over: (file, game, decisions, scores) =>
+      `${file}: eine regelgerechte Partie ${game}, ${decisions} Entscheidungen, Punkte ${scores}`,
+    unfinished: (file, game, decisions) =>
+      `${file}: eine regelgerechte Partie ${game}, nicht beendet, Entscheidungen bisher: ${decisions}`,
+  },
+  sheet: { total: 'Summe', place: 'Rang', decidedBy: (clause) => `Entschieden durch ${clause}` },
+  auto: (who) => `${who} hat nur eine Wahl.`,
+  replay: {
+    position: (title, at, of) => `${title}: die Stellung nach ${at} von ${of} Entscheidungen`,
+    asked: (who) => `${who} entscheidet als Nächstes.`,
+  },
+  play: {
+    welcome: (title, seed) => `${title}, Startwert ${seed}. Tippe „help“, um zu sehen, was du sagen kannst.`,
+    persons: (seats) => `Du spielst: ${seats}.`,
+    question: (who, turn, prompt) => `${who}, Zug ${turn}: ${prompt}`,
+    scores: (list) => `Punkte: ${list}`,
+    noMove: (name) => `„${name}“ ist weder ein Zug noch ein Befehl. Tippe „help“, um zu sehen, was du sagen kannst.`,
+    whichMove: 'Welcher Zug? Zum Beispiel: why 1',
+    refused: (move, reason, clause) => `${move}: ${reason} [${clause}]`,
+    allowed: (move) => `${move} ist erlaubt.`,
+    hint: (number, label) => `Vielleicht ${number}: ${label}`,
+    takenBack: (n) => (n === 1 ? '1 Entscheidung zurückgenommen.' : `${n} Entscheidungen zurückgenommen.`),
+    nothingToTakeBack: 'Zurücknehmen geht nicht: Jemand anders hat seitdem entschieden, oder etwas wurde bekannt.',
+    whichFile: 'Wohin? Zum Beispiel: save partie.txt',
+    saved: (file) => `Gespeichert in ${file}.`,
+    hide: (who) => `${who}: Drücke die Eingabetaste, wenn du alles gelesen hast; dann wird der Bildschirm leer.`,
+    pass: (who) => `Gib den Bildschirm weiter an ${who} und drücke dann die Eingabetaste.`,
+    over: 'Das Spiel ist zu Ende.',
+    left: (decisions) =>
+      `Die Partie endet hier, nach ${decisions === 1 ? '1 Entscheidung' : `${decisions} Entscheidungen`}.`,
+    commands: {
+      move: ['1, take:x', 'einen Zug machen, mit seiner Nummer oder seinem Namen'],
+      undo: ['undo', 'die letzte Entscheidung zurücknehmen'],
+      turn: ['turn', 'den ganzen Zug zurücknehmen'],
+      why: ['why ZUG', 'welche Regel einen Zug verbietet'],
+      hint: ['hint', 'was ein Bot tun würde'],
+      board: ['board', 'den Plan noch einmal zeichnen'],
+      save: ['save DATEI', 'die Partie bis hierher aufschreiben'],
+      help: ['help', 'diese Liste'],
+      quit: ['quit', 'die Partie hier beenden'],
+    },
+  },
+  start: { pick: 'Welches Spiel?', again: (value) => `„${value}“ ist keines davon.` },
+}

@@ -1,0 +1,83 @@
+/** Everything the command line says, apart from its help. The other languages have the same keys, or do not compile. */
+export const en = {
+  seat: (seat: number, name: string) => (name ? `Seat ${seat} (${name})` : `Seat ${seat}`),
+  errors: {
+    game: (id: string, games: string) => `there is no game '${id}'; there are ${games}`,
+    seats: (game: string, min: number, max: number, seats: string) =>
+      `${game} is for ${min} to ${max} seats, not ${seats}`,
+    number: (what: string, min: number, max: number, value: string) =>
+      `${what} is a whole number from ${min} to ${max}, not '${value}'`,
+    variant: (value: string) => `a variant is written option=value, not '${value}'`,
+    bots: (bots: number, seats: number) => `${bots} bots are too many for ${seats} seats`,
+    eye: (value: string, seats: number) =>
+      `an eye is a seat from 0 to ${seats - 1}, 'spectator' or 'all', not '${value}'`,
+    noFile: (file: string) => `there is no file ${file}`,
+    unreadable: (file: string, code: string) => `${file} cannot be read (${code})`,
+    unwritable: (file: string, code: string) => `${file} cannot be written (${code})`,
+    anotherGame: (file: string, game: string) => `${file} is a record of ${game}`,
+    otherSeats: (file: string, seats: number) => `${file} is a game with ${seats} seats`,
+    unexpected: (what: string) => `this should not have happened: ${what}`,
+  },
+  games: {
+    seats: (min: number, max: number) => `${min} to ${max} seats`,
+    variant: (option: string, values: string) => `--variant ${option}=${values}`,
+  },
+  simulate: {
+    running: 'Playing',
+    head: (title: string, seats: number, seed: string) => `${title}, ${seats} seats, seed ${seed}`,
+    speed: (games: string, finished: string, seconds: string, gamesRate: string, decisionsRate: string) =>
+      `${games} games, ${finished} finished, in ${seconds} s: ${gamesRate} games/s, ${decisionsRate} decisions/s`,
+    length: (mean: string, min: string, max: string) => `Length: ${mean} decisions (${min} to ${max})`,
+    branching: (mean: string) => `Choice: ${mean} moves on average`,
+    even: (share: string) => `An even share is ${share}.`,
+    seat: 'Seat',
+    bot: 'Bot',
+    columns: ['games', 'won', '95 %', 'score', 'sd', 'min', 'Q1', 'median', 'Q3', 'max'],
+  },
+  check: {
+    over: (file: string, game: string, decisions: number, scores: string) =>
+      `${file}: a legal game of ${game}, ${decisions} decisions, scores ${scores}`,
+    unfinished: (file: string, game: string, decisions: number) =>
+      `${file}: a legal game of ${game}, not finished, decisions so far: ${decisions}`,
+  },
+  sheet: { total: 'Total', place: 'Place', decidedBy: (clause: string) => `Decided by ${clause}` },
+  auto: (who: string) => `${who} has only one choice.`,
+  replay: {
+    position: (title: string, at: number, of: number) => `${title}: the position after ${at} of ${of} decisions`,
+    asked: (who: string) => `${who} is to decide.`,
+  },
+  play: {
+    welcome: (title: string, seed: string) => `${title}, seed ${seed}. Type 'help' for what you can say.`,
+    persons: (seats: string) => `Played by you: ${seats}.`,
+    question: (who: string, turn: number, prompt: string) => `${who}, turn ${turn}: ${prompt}`,
+    scores: (list: string) => `Points: ${list}`,
+    noMove: (name: string) => `'${name}' is neither a move nor a command. Type 'help' for what you can say.`,
+    whichMove: 'Which move? For example: why 1',
+    refused: (move: string, reason: string, clause: string) => `${move}: ${reason} [${clause}]`,
+    allowed: (move: string) => `${move} is allowed.`,
+    hint: (number: number, label: string) => `Perhaps ${number}: ${label}`,
+    takenBack: (n: number) => (n === 1 ? 'Took back 1 decision.' : `Took back ${n} decisions.`),
+    nothingToTakeBack: 'Nothing can be taken back: somebody else has decided since, or something became known.',
+    whichFile: 'Where to? For example: save game.txt',
+    saved: (file: string) => `Saved in ${file}.`,
+    hide: (who: string) => `${who}: press Enter when you have read this; the screen is cleared then.`,
+    pass: (who: string) => `Pass the screen on to ${who}, then press Enter.`,
+    over: 'The game is over.',
+    left: (decisions: number) =>
+      `The game ends here, after ${decisions === 1 ? '1 decision' : `${decisions} decisions`}.`,
+    commands: {
+      move: ['1, take:x', 'make a move, by its number or its name'],
+      undo: ['undo', 'take back the last decision'],
+      turn: ['turn', 'take back the whole turn'],
+      why: ['why MOVE', 'which rule forbids a move'],
+      hint: ['hint', 'what a bot would do'],
+      board: ['board', 'draw the board again'],
+      save: ['save FILE', 'write the record of the game so far'],
+      help: ['help', 'this list'],
+      quit: ['quit', 'end the game here'],
+    },
+  },
+  start: { pick: 'Which game?', again: (value: string) => `'${value}' is not one of them.` },
+}
+
+export type Words = typeof en

@@ -1,0 +1,32 @@
+/** What `--help` says; in English only. */
+export const HELP = {
+  program: 'Five area-control board games, played in full: in the terminal, by bots, from records.',
+  lang: 'language of what is said',
+  game: 'one of those that `revier games` lists',
+  file: 'a record of a game, as `revier play --save` writes it',
+  seed: 'where the luck comes from: the same seed gives the same game',
+  variant: 'rules agreed on beyond the game itself, as `revier games` lists them',
+  json: 'JSON for programs instead of text for people',
+  start: { about: 'pick a game and play it here' },
+  games: { about: 'list the games with their seats and variants' },
+  simulate: {
+    about: 'have bots play many games, and say how they went',
+    seats: 'number of seats (default: as few as the game allows)',
+    games: 'number of games',
+    bots: 'random, greedy or search:200ms; a short list goes round, and all move on by a seat from game to game',
+  },
+  play: {
+    about: 'play a game in the terminal',
+    seats: "who sits where: 'me' or a bot, as in me,greedy,greedy; or how many, you against greedy bots",
+    save: 'keep the record of the game in this file',
+    resume: 'go on with the game in this file',
+    seed: 'where the luck comes from (default: drawn)',
+  },
+  replay: {
+    about: 'show a position of a recorded game and what led to it',
+    at: 'after so many decisions (default: all)',
+    eye: "as seen by this seat, by a 'spectator', or 'all' that is hidden",
+  },
+  check: { about: 'say whether a record is a legal game with these scores and this hash' },
+  codes: 'Exit codes: 0 fine, 2 bad input or a record that is not a legal game, 1 anything unexpected.',
+}

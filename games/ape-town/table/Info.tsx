@@ -1,0 +1,120 @@
+import { useTable } from '#table/context.ts'
+import { SeatMark } from '#table/SeatMark.tsx'
+import type { PartProps } from '#table/types.ts'
+import {
+  COLOUR_FIELDS,
+  COLOURS,
+  DISTRICT_COLOUR,
+  DISTRICT_FIELDS,
+  DISTRICTS,
+  FREE,
+  LEMUR,
+  ORANGUTAN,
+  TILES,
+} from '../data.ts'
+import { apesIn, bossOf, lemursIn, owned, roomIn } from '../rules/district.ts'
+import { NOBODY, supplyLeft, type ApeTown } from '../state.ts'
+import type { Text } from '../text/text.ts'
+import { unseenCounts } from '../view.ts'
+import { Tile } from './Tile.tsx'
+
+type Props = PartProps<ApeTown, Text>
+
+const freeIn = (view: ApeTown, fields: readonly number[]): number =>
+  fields.filter((cell) => view.city[cell] === FREE).length
+
+/** Every district at a glance, then what is still to come. */
+export function Info({ view, text }: Props) {
+  const { info } = text
+  return (
+    <div className="ape-info">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{info.district}</th>
+            <th scope="col" title={info.freeHelp}>
+              {info.free}
+            </th>
+            <th scope="col" title={info.apesHelp}>
+              {info.apes}
+            </th>
+            <th scope="col" title={info.lemursHelp}>
+              {info.lemurs}
+            </th>
+            <th scope="col" title={info.bossHelp}>
+              {info.boss}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {DISTRICTS.map((_, district) => (
+            <DistrictRow key={district} view={view} text={text} district={district} />
+          ))}
+        </tbody>
+      </table>
+      <p className="ape-colours">
+        {COLOURS.map((colour, i) => {
+          const free = freeIn(view, COLOUR_FIELDS[i])
+          return (
+            <span key={colour} className={free <= 2 ? 'is-scarce' : undefined}>
+              <i className={`swatch swatch-${colour}`} /> {text.colours[colour]}: {free}
+            </span>
+          )
+        })}
+      </p>
+      <ul className="ape-unseen" aria-label={info.unseen}>
+        {unseenCounts(view).map((count, kind) => (
+          <li key={kind} title={text.tiles[TILES[kind].id]}>
+            <svg viewBox="-34 -38 68 76" width="22" height="24" aria-hidden="true">
+              <Tile kind={kind} />
+            </svg>
+            {count}
+            <span className="visually-hidden"> {text.tiles[TILES[kind].id]}</span>
+          </li>
+        ))}
+        <li>{info.supply(supplyLeft(view))}</li>
+      </ul>
+    </div>
+  )
+}
+
+function DistrictRow({ view, text, district }: Pick<Props, 'view' | 'text'> & { readonly district: number }) {
+  const free = freeIn(view, DISTRICT_FIELDS[district])
+  return (
+    <tr className={free === 0 ? 'is-closed' : undefined}>
+      <th scope="row">
+        <i className={`swatch swatch-${COLOURS[DISTRICT_COLOUR[district]]}`} /> {text.districts[DISTRICTS[district].id]}
+      </th>
+      <td>{free === 0 ? '✓' : free}</td>
+      <td>{apesIn(view, district)}</td>
+      <td>{lemursIn(view, district)}</td>
+      <td>
+        <Claims view={view} text={text} district={district} />
+      </td>
+    </tr>
+  )
+}
+
+/** Who has what there, the boss as it stands framed; of a closed district the boss alone. */
+function Claims({ view, text, district }: Pick<Props, 'view' | 'text'> & { readonly district: number }) {
+  const { seatOf, seating } = useTable()
+  const boss = bossOf(view, district)
+  const closed = !roomIn(view, district)
+  return (
+    <span className="claims">
+      {seating.map((_, seat) => {
+        const strong = owned(view, district, ORANGUTAN, seat)
+        const clever = owned(view, district, LEMUR, seat)
+        const leads = boss.seat !== NOBODY && boss.seat === seat
+        if (strong + clever === 0 || (closed && !leads)) return null
+        return (
+          <span key={seat} className={leads ? 'claim is-boss' : 'claim'} title={text.info.claim(strong, clever, leads)}>
+            <SeatMark seat={seat} seating={seatOf(seat)} size={14} />
+            {'O'.repeat(strong)}
+            {'L'.repeat(clever)}
+          </span>
+        )
+      })}
+    </span>
+  )
+}

@@ -1,0 +1,9 @@
+import type { Blurbs } from './text.ts'
+
+export const blurbs: Blurbs = {
+  'ape-town': {
+    title: 'Ape Town',
+    blurb:
+      'Fill a noir city with apes and banana posts. Pay to pick, place to score, and be boss when a district closes.',
+  },
+}

@@ -1,0 +1,40 @@
+import type { Job } from './jobs.ts'
+
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+}
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number }
+}
+
+const node = process.execPath
+
+export const types: Job = { name: 'types', command: ['tsc', '-p', '.'] }
+export const lint: Job = { name: 'lint', command: ['oxlint', '--deny-warnings'] }
+export const deepLint: Job = { name: 'lint with types', command: ['oxlint', '--deny-warnings', '--type-aware'] }
+export const format: Job = { name: 'format', command: ['oxfmt', '--check'] }
+export const deadCode: Job = { name: 'dead code', command: ['knip', '--no-progress'] }
+export const rules: Job = { name: 'rules coverage', command: [node, 'scripts/rules.ts'] }
+export const build: Job = { name: 'build and weight', command: [node, 'scripts/build.ts'] }
+
+const vitest = (name: string, ...args: string[]): Job => ({
+  name,
+  command: ['vitest', 'run', '--reporter=default', '--reporter=json', ...args],
+  counts: (report) => ({
+    passed: (report as VitestReport).numPassedTests,
+    failed: (report as VitestReport).numFailedTests,
+  }),
+})
+
+export const unit = vitest('unit tests', '--exclude', 'test/battery/games.test.ts')
+export const battery = vitest('battery', 'test/battery/games.test.ts')
+
+export const browser: Job = {
+  name: 'browser tests',
+  command: ['playwright', 'test'],
+  counts: (report) => {
+    const { expected, unexpected, flaky } = (report as PlaywrightReport).stats
+    return { passed: expected, failed: unexpected + flaky }
+  },
+}

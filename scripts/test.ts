@@ -1,0 +1,11 @@
+import { ensureChromium } from './chromium.ts'
+import { close, runLanes } from './jobs.ts'
+import { battery, browser, build, deadCode, deepLint, format, rules, types, unit } from './project-jobs.ts'
+
+/** `npm test`: everything. The browser tests run last and alone, since they are the ones that mind a busy machine. */
+ensureChromium()
+const first = await runLanes([
+  [types, deepLint, format, deadCode, rules, build],
+  [unit, battery],
+])
+close([...first, ...(await runLanes([[browser]]))])

@@ -1,0 +1,109 @@
+import { useEffect, type ReactNode } from 'react'
+import type { Move } from '#engine/move.ts'
+import type { Seat } from '#engine/state.ts'
+import { describe } from '#engine/text.ts'
+import { useTable } from './context.ts'
+import { DecisionBar } from './DecisionBar.tsx'
+import { Icon } from './icons.tsx'
+import type { GameTable, PartProps } from './types.ts'
+import type { Answers } from './use-answers.ts'
+
+interface QuestionProps {
+  readonly answers: Answers
+  /** Whether the last answer was given by keyboard: the next question then gets the focus. */
+  readonly keyboard: { current: boolean }
+  readonly table: GameTable
+  readonly part: PartProps
+}
+
+/** The question of the eye with its answers. */
+export function OpenQuestion({ answers, keyboard, table, part }: QuestionProps) {
+  const { narrowed: ask, isNarrowed, widen, previewed } = answers
+  const { view, text, who } = part
+  if (!ask) return null
+  return (
+    <DecisionBar
+      prompt={text.prompts[ask.step.do](view, ask.step, who)}
+      ask={ask}
+      label={(move) => text.moves[move.verb](move.at, view, who)}
+      face={table.Face && ((move) => table.Face?.({ ...part, move }) ?? null)}
+      preview={foretold(answers, table, part, previewed ?? (ask.moves.length === 1 ? ask.moves[0] : null))}
+      keyboard={keyboard}
+      onWiden={isNarrowed ? widen : undefined}
+    />
+  )
+}
+
+/** What would certainly follow from a move, in sentences. */
+function foretold(
+  { question, foresight, words }: Answers,
+  table: GameTable,
+  part: PartProps,
+  move: Move | null,
+): readonly string[] {
+  if (!move || !question?.moves.includes(move)) return []
+  const seen = foresight(move)
+  const told = seen?.events.flatMap((event) => describe(part.text, event, part.who) ?? []) ?? []
+  const own = table.foretell?.({ ...part, move }) ?? []
+  return [...told, ...own, ...(seen?.final ? [words.cannotTakeBack] : [])]
+}
+
+interface WaitingProps {
+  readonly over: boolean
+  readonly asked: readonly Seat[]
+  readonly thinking: readonly Seat[]
+  readonly latest: readonly string[]
+  readonly onResult: () => void
+}
+
+/** What stands in the bar while the eye has nothing to decide. */
+export function Waiting({ over, asked, thinking, latest, onResult }: WaitingProps) {
+  const { words, seatOf } = useTable()
+  if (over)
+    return (
+      <section className="decision">
+        <p className="prompt">{words.result}</p>
+        <div className="choices">
+          <button type="button" className="choice primary" onClick={onResult}>
+            {words.showResult}
+          </button>
+        </div>
+      </section>
+    )
+  const waiting =
+    asked.length > 0 ? words.waiting(asked.map((seat) => seatOf(seat).name).join(', ')) : words.waitingForReactions
+  return (
+    <section className="decision is-waiting">
+      <p className="prompt">{thinking.length > 0 ? words.thinking(seatOf(thinking[0]).name) : waiting}</p>
+      <div className="choices" />
+      <p className="preview">{latest.join(' ')}</p>
+    </section>
+  )
+}
+
+interface RefusedProps {
+  readonly reason: string
+  readonly link: ReactNode
+  readonly onClose: () => void
+}
+
+const REFUSAL_SHOWN_MS = 8000
+
+/** Why what was tried is not possible now, with the rule. */
+export function Refused({ reason, link, onClose }: RefusedProps) {
+  const { words } = useTable()
+  useEffect(() => {
+    const timer = setTimeout(onClose, REFUSAL_SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [reason])
+  return (
+    <div className="refusal" role="alert">
+      <span>
+        <strong>{words.whyNot}</strong> {reason} {link}
+      </span>
+      <button type="button" className="icon-button" aria-label={words.close} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}

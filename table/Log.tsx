@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { useTable } from './context.ts'
+import type { LogTurn } from './log.ts'
+
+interface LogProps {
+  readonly turns: readonly LogTurn[]
+  readonly shown: number
+  readonly onJump: (position: number) => void
+}
+
+/** What happened, grouped by turn; every line leads to its position. */
+export function Log({ turns, shown, onJump }: LogProps) {
+  const { words } = useTable()
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const line = list.current?.querySelector('.is-shown')
+    const box = list.current
+    if (line instanceof HTMLElement && box) box.scrollTop = line.offsetTop - box.clientHeight + line.offsetHeight + 8
+  }, [shown, turns])
+  return (
+    <ol className="log" ref={list} tabIndex={0} aria-label={words.log}>
+      {turns.map(({ turn, lines }) => (
+        <li key={turn}>
+          <h3>{turn === 0 ? words.setup : words.turn(turn)}</h3>
+          {lines.map((line, i) => (
+            <button
+              key={i}
+              type="button"
+              className={line.at === shown ? 'log-line is-shown' : 'log-line'}
+              tabIndex={-1}
+              onClick={() => onJump(line.at)}
+            >
+              {line.text}
+              {line.auto && <em> ({words.onlyChoice})</em>}
+            </button>
+          ))}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { Seat } from '#engine/state.ts'
+import { useTable } from './context.ts'
+import { isHuman, type Seating } from './seats.ts'
+import { SeatMark } from './SeatMark.tsx'
+
+interface SeatsProps {
+  readonly scores: readonly number[]
+  /** Seats that are to decide. */
+  readonly asked: readonly Seat[]
+  readonly thinking: readonly Seat[]
+  readonly stock: (seat: Seat) => ReactNode
+}
+
+/** A card for each seat: mark, name, score, what it has, whether it is to decide. */
+export function Seats({ scores, asked, thinking, stock }: SeatsProps) {
+  const { seating, words } = useTable()
+  return (
+    <ul className="seats" aria-label={words.seats}>
+      {seating.map((one, seat) => (
+        <li key={seat} className={asked.includes(seat) ? 'seat is-asked' : 'seat'} data-spot={`seat:${seat}`}>
+          <div className="seat-head">
+            <SeatMark seat={seat} seating={one} />
+            <span className="seat-name">{one.name}</span>
+            <PlayerKind seating={one} />
+            <span className="seat-score">
+              {scores[seat]}
+              <span className="visually-hidden"> {words.points}</span>
+            </span>
+          </div>
+          <div className="seat-stock">{stock(seat)}</div>
+          {thinking.includes(seat) && (
+            <span className="thinking" role="status">
+              <i />
+              <i />
+              <i />
+              <span className="visually-hidden">{words.thinking(one.name)}</span>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function PlayerKind({ seating }: { readonly seating: Seating }) {
+  const { words } = useTable()
+  return isHuman(seating) ? null : <span className="seat-kind">{words.bot}</span>
+}

@@ -1,0 +1,231 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import type { Move } from '#engine/move.ts'
+import type { Eye, Seat } from '#engine/state.ts'
+import { describe, type GameText, type Who } from '#engine/text.ts'
+import type { Speed } from './animate.ts'
+import { OpenQuestion, Refused, Waiting } from './Bar.tsx'
+import { TableProvider } from './context.ts'
+import type { Course } from './course.ts'
+import { Icon } from './icons.tsx'
+import { logOf } from './log.ts'
+import { Log } from './Log.tsx'
+import { ReplayBar } from './ReplayBar.tsx'
+import { ResultSheet } from './Result.tsx'
+import type { Seating } from './seats.ts'
+import { Seats } from './Seats.tsx'
+import { Sheet } from './Sheet.tsx'
+import type { TableText } from './text/text.ts'
+import { TopBar } from './TopBar.tsx'
+import type { GameTable, PartProps } from './types.ts'
+import { useAnswers, type Answers } from './use-answers.ts'
+import { useCompact } from './use-compact.ts'
+import { useShow } from './use-show.ts'
+import { Zoom } from './Zoom.tsx'
+
+export interface TableProps {
+  readonly course: Course
+  readonly eye: Eye | 'all'
+  readonly seating: readonly Seating[]
+  readonly text: GameText
+  readonly table: GameTable
+  readonly words: TableText
+  readonly speed: Speed
+  readonly muted: boolean
+  /** Ask before a move that cannot be taken back. */
+  readonly confirm: boolean
+  readonly thinking: readonly Seat[]
+  /** The position to look at instead of the present one; null for the present. */
+  readonly cursor: number | null
+  readonly onCursor: (position: number | null) => void
+  /** Left out where nothing can be played: replays. */
+  readonly onDecide?: (move: Move) => void
+  readonly back?: { readonly step: number; readonly turn: number }
+  readonly onTakeBack?: (decisions: number) => void
+  readonly onHint?: () => Promise<Move | null>
+  /** Called when a position has been shown to its end, animation and all. */
+  readonly onShown?: (position: number) => void
+  readonly ruleHref: (clause: string) => string
+  /** Buttons of the page around the table: home, settings, share. */
+  readonly actions: ReactNode
+  /** What can be done with a position of the past. */
+  readonly pastActions?: ReactNode
+}
+
+type Panel = 'seats' | 'log' | 'info' | 'result'
+
+/** A game on the screen: the frame that is the same for all games, with the game's own board in it. */
+export function Table(props: TableProps) {
+  const { course, seating, text, table, words, cursor, onCursor } = props
+  const compact = useCompact()
+  const shown = cursor ?? course.length
+  const live = cursor === null
+  const [panel, setPanel] = useState<Panel | null>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  const keyboard = useRef(false)
+  const who: Who = useCallback((seat) => seating[seat].name, [seating])
+  const view = useMemo(() => course.view(shown), [course, shown])
+  const asks = useMemo(() => course.asks(shown), [course, shown])
+  const latest = useMemo(
+    () => course.events(shown).flatMap((event) => describe(text, event, who) ?? []),
+    [course, shown, text, who],
+  )
+  const answers = useAnswers({ ...props, view, asks, live })
+  useShow({ ...props, shown, stage })
+  useEffect(() => {
+    if (course.result && live) setPanel('result')
+  }, [course, live])
+
+  const part: PartProps = { view, text, who }
+  const asked = asks.map((ask) => ask.seat)
+  const jump = (position: number) => {
+    setPanel(null)
+    onCursor(live && position === course.length ? null : position)
+  }
+  const panels = usePanels(props, part, asked, shown, jump)
+
+  return (
+    <TableProvider value={answers}>
+      <div className={`table game-${course.game.id}`} data-position={shown} ref={stage}>
+        <TopBar
+          title={text.title}
+          status={table.status(view, text)}
+          actions={props.actions}
+          back={live ? props.back : undefined}
+          onTakeBack={props.onTakeBack}
+          onHint={live ? props.onHint : undefined}
+        />
+        <aside className="left">{panels.seats}</aside>
+        <main className="middle">
+          <Zoom words={words}>
+            <div className="board" role="img" aria-label={words.board(text.title)}>
+              <table.Board {...part} compact={compact} />
+            </div>
+          </Zoom>
+          {table.Hand && <table.Hand {...part} />}
+          <div className="bar">
+            <BarContent
+              {...props}
+              answers={answers}
+              keyboard={keyboard}
+              part={part}
+              asked={asked}
+              shown={shown}
+              latest={latest}
+              onResult={() => setPanel('result')}
+            />
+          </div>
+        </main>
+        <aside className="right">
+          <details open>
+            <summary>
+              <h2>{words.info}</h2>
+            </summary>
+            <div className="info">{panels.info}</div>
+          </details>
+          <details open>
+            <summary>
+              <h2>{words.log}</h2>
+            </summary>
+            {panels.log}
+          </details>
+        </aside>
+        <nav className="tabs" aria-label={words.menu}>
+          {(['seats', 'info', 'log'] as const).map((name) => (
+            <button key={name} type="button" onClick={() => setPanel(name)}>
+              <Icon name={name} /> {words[name]}
+            </button>
+          ))}
+        </nav>
+        <div className="visually-hidden" aria-live="polite" role="log">
+          {latest.join(' ')}
+        </div>
+        {panel && (
+          <Sheet title={words[panel]} closeLabel={words.close} onClose={() => setPanel(null)}>
+            {panels[panel]}
+          </Sheet>
+        )}
+      </div>
+    </TableProvider>
+  )
+}
+
+/** What stands beside the board on a large screen and in sheets on a small one. */
+function usePanels(
+  { course, text, table, thinking, ruleHref }: TableProps,
+  part: PartProps,
+  asked: readonly Seat[],
+  shown: number,
+  jump: (position: number) => void,
+): Readonly<Record<Panel, ReactNode>> {
+  const turns = useMemo(() => logOf(course, text, part.who), [course, text, part.who])
+  const history = useMemo(() => (course.result ? historyOf(course) : []), [course])
+  return {
+    seats: (
+      <Seats
+        scores={course.game.scores(part.view)}
+        asked={asked}
+        thinking={thinking}
+        stock={(seat) => <table.Stock {...part} seat={seat} />}
+      />
+    ),
+    log: <Log turns={turns} shown={shown} onJump={jump} />,
+    info: <table.Info {...part} />,
+    result: course.result && <ResultSheet result={course.result} text={text} history={history} ruleHref={ruleHref} />,
+  }
+}
+
+/** The scores at the start and after each turn. */
+function historyOf(course: Course): (readonly number[])[] {
+  const scores = (n: number) => course.game.scores(course.view(n))
+  const history = [scores(0)]
+  for (let n = 1; n <= course.length; n++) history[course.turn(n - 1) - course.turn(0) + 1] = scores(n)
+  return history
+}
+
+interface BarContentProps extends TableProps {
+  readonly answers: Answers
+  /** Whether the last answer was given by keyboard. */
+  readonly keyboard: { current: boolean }
+  readonly part: PartProps
+  readonly asked: readonly Seat[]
+  readonly shown: number
+  readonly latest: readonly string[]
+  readonly onResult: () => void
+}
+
+/** How long a position stays while a replay runs by itself. */
+const PACE_MS: Readonly<Record<Speed, number>> = { off: 500, slow: 2200, normal: 1200, fast: 500 }
+
+/** The bar below the board: the question, the wait, or the way through the past. */
+function BarContent(props: BarContentProps) {
+  const { course, cursor, onCursor, words, text, answers, part, table, shown, latest, ruleHref } = props
+  if (cursor !== null)
+    return (
+      <>
+        <ReplayBar
+          at={shown}
+          length={course.length}
+          onGo={onCursor}
+          pace={PACE_MS[props.speed]}
+          caption={latest.join(' ') || words.position(shown, course.length)}
+        />
+        {props.pastActions}
+      </>
+    )
+  const { refusal } = answers
+  const link = refusal && (
+    <a href={ruleHref(refusal)}>
+      {words.ruleLink} {refusal}
+    </a>
+  )
+  return (
+    <>
+      {answers.question ? (
+        <OpenQuestion answers={answers} keyboard={props.keyboard} table={table} part={part} />
+      ) : (
+        <Waiting {...props} over={course.result !== null} />
+      )}
+      {refusal && <Refused reason={text.clauses[refusal] ?? ''} link={link} onClose={answers.forget} />}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { useState, type ReactNode } from 'react'
+import type { Move } from '#engine/move.ts'
+import { useTable } from './context.ts'
+import { Icon, type IconName } from './icons.tsx'
+
+interface TopBarProps {
+  readonly title: string
+  readonly status: string
+  /** Buttons of the page around the table. */
+  readonly actions: ReactNode
+  /** How many decisions can be taken back, in a step and in a turn; left out where nothing can. */
+  readonly back?: { readonly step: number; readonly turn: number }
+  readonly onTakeBack?: (decisions: number) => void
+  readonly onHint?: () => Promise<Move | null>
+}
+
+/** One thin line: the game, where it stands, undo and hint. */
+export function TopBar({ title, status, actions, back, onTakeBack, onHint }: TopBarProps) {
+  const { words } = useTable()
+  return (
+    <header className="top">
+      {actions}
+      <h1>{title}</h1>
+      <span className="status">{status}</span>
+      <span className="spacer" />
+      {back && (
+        <>
+          <Tool icon="undo" label={words.undo} disabled={back.step === 0} onClick={() => onTakeBack?.(back.step)} />
+          <Tool
+            icon="undo-turn"
+            label={words.undoTurn}
+            disabled={back.turn === 0}
+            onClick={() => onTakeBack?.(back.turn)}
+          />
+        </>
+      )}
+      {onHint && <HintButton onHint={onHint} />}
+    </header>
+  )
+}
+
+interface ToolProps {
+  readonly icon: IconName
+  readonly label: string
+  readonly disabled: boolean
+  readonly busy?: boolean
+  readonly onClick: () => void
+}
+
+function Tool({ icon, label, disabled, busy, onClick }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className="tool"
+      disabled={disabled}
+      aria-busy={busy}
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+      <span>{label}</span>
+    </button>
+  )
+}
+
+/** Asks a strong bot, and shows what it would do as if it were hovered. */
+function HintButton({ onHint }: { readonly onHint: () => Promise<Move | null> }) {
+  const { words, question, preview } = useTable()
+  const [busy, setBusy] = useState(false)
+  const ask = async () => {
+    setBusy(true)
+    const move = await onHint()
+    setBusy(false)
+    if (move) preview(move)
+  }
+  return <Tool icon="hint" label={words.hint} disabled={busy || !question} busy={busy} onClick={() => void ask()} />
+}

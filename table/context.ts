@@ -1,0 +1,37 @@
+import { createContext, useContext } from 'react'
+import type { Move } from '#engine/move.ts'
+import type { Ask } from '#engine/play.ts'
+import type { Seat } from '#engine/state.ts'
+import type { Foresight } from './foresee.ts'
+import type { Seating } from './seats.ts'
+import type { TableText } from './text/text.ts'
+
+/** What the parts of a table share: the question that is open to the eye, and how to answer it. */
+export interface TableContextValue {
+  /** The eye's own question, if it may answer now. */
+  readonly question: Ask | null
+  isLegal(move: Move): boolean
+  /** Plays the move, or says why it cannot be played. */
+  choose(move: Move): void
+  /** Offers several moves that one spot stands for. */
+  offer(moves: readonly Move[]): void
+  /** The move that is hovered, focused or hinted at. */
+  readonly previewed: Move | null
+  preview(move: Move | null): void
+  /** What is certain to follow from a legal move. */
+  foresight(move: Move): Foresight | null
+  /** Names of moves made since the eye's last decision. */
+  readonly lastMoves: ReadonlySet<string>
+  readonly seating: readonly Seating[]
+  seatOf(seat: Seat): Seating
+  readonly words: TableText
+}
+
+const TableContext = createContext<TableContextValue | null>(null)
+export const TableProvider = TableContext.Provider
+
+export function useTable(): TableContextValue {
+  const value = useContext(TableContext)
+  if (!value) throw new Error('this part belongs inside a table')
+  return value
+}

@@ -1,0 +1,14 @@
+/** The rules for players, in our own words. Each paragraph names the clauses it tells of. */
+export interface RulesPage {
+  readonly sections: readonly {
+    readonly title: string
+    readonly paragraphs: readonly RulesParagraph[]
+  }[]
+}
+
+export interface RulesParagraph {
+  readonly text: string
+  readonly clauses: readonly string[]
+  /** A picture of the game's table, by the name its `figure` knows. */
+  readonly figure?: string
+}

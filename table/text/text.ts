@@ -1,0 +1,54 @@
+/** The words that every table needs, whatever the game. */
+export interface TableText {
+  readonly language: 'en' | 'de'
+  thinking(name: string): string
+  waiting(name: string): string
+  readonly waitingForReactions: string
+  readonly undo: string
+  readonly undoTurn: string
+  readonly hint: string
+  readonly rules: string
+  readonly replay: string
+  readonly log: string
+  readonly seats: string
+  readonly info: string
+  readonly hand: string
+  readonly close: string
+  readonly choices: string
+  readonly allChoices: string
+  readonly onlyChoice: string
+  readonly setup: string
+  turn(n: number): string
+  position(n: number, of: number): string
+  readonly backToNow: string
+  readonly continueHere: string
+  readonly first: string
+  readonly previous: string
+  readonly next: string
+  readonly last: string
+  readonly play: string
+  readonly pause: string
+  readonly eyes: string
+  readonly spectator: string
+  readonly everything: string
+  readonly whyNot: string
+  readonly ruleLink: string
+  passTo(name: string): string
+  readonly passHelp: string
+  readonly ready: string
+  readonly result: string
+  wins(names: readonly string[]): string
+  readonly draw: string
+  readonly total: string
+  readonly place: string
+  readonly scoresOverTurns: string
+  readonly showResult: string
+  readonly points: string
+  gain(n: number): string
+  readonly cannotTakeBack: string
+  readonly bot: string
+  readonly menu: string
+  readonly zoomIn: string
+  readonly wholeBoard: string
+  board(title: string): string
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { GameEvent } from '#engine/event.ts'
+import type { Told } from '#engine/game.ts'
+import type { Move } from '#engine/move.ts'
+import type { Seat, State } from '#engine/state.ts'
+import type { GameText, Who } from '#engine/text.ts'
+import type { Sound } from './sound.ts'
+
+/** What every part of a game's table is given: what the eye sees, and the words for it. */
+export interface PartProps<S extends State = State, T extends GameText = GameText> {
+  readonly view: S
+  readonly text: T
+  readonly who: Who
+}
+
+/** A place on the board, named by `data-spot`: where pieces fly from and to. */
+export type SpotId = string
+
+/** A small piece of animation, made from an event. Beats of a list run one after another. */
+export type Beat =
+  /** What lies at `to` now comes flying from `from`. */
+  | { readonly do: 'fly'; readonly from: SpotId; readonly to: SpotId }
+  /** A word rises from a spot and fades: points, mostly. */
+  | { readonly do: 'pop'; readonly at: SpotId; readonly text: string; readonly seat?: Seat }
+  /** Spots light up for a moment. */
+  | { readonly do: 'glow'; readonly at: readonly SpotId[] }
+  /** What lies at the spots turns over, one after the other. */
+  | { readonly do: 'flip'; readonly at: readonly SpotId[] }
+  | { readonly do: 'together'; readonly beats: readonly Beat[] }
+  | { readonly do: 'sound'; readonly sound: Sound }
+
+/** What a game brings to the screen. The frame around it is the same for all games. */
+export interface GameTable<S extends State = State, E extends GameEvent = GameEvent, T extends GameText = GameText> {
+  /** The board as SVG: a pure function of the view. Spots that moves name are drawn with `Spot`. */
+  Board(props: PartProps<S, T> & { readonly compact: boolean }): ReactNode
+  /** What stands on a seat's card below name and score. */
+  Stock(props: PartProps<S, T> & { readonly seat: Seat }): ReactNode
+  /** What one wants to look up: tallies, who leads where. */
+  Info(props: PartProps<S, T>): ReactNode
+  /** A richer face for a move's button; its label is always there for screen readers. Null: the label is the face. */
+  Face?(props: PartProps<S, T> & { readonly move: Move }): ReactNode | null
+  /** The hand of the eye, for games that have one. */
+  Hand?(props: PartProps<S, T>): ReactNode
+  /** Where in the game we are, in a few words: "Turn 12 of 75". */
+  status(view: S, text: T): string
+  /** The animation of an event, on the board as it is after the event. */
+  beats(event: Told<E>, view: S): readonly Beat[]
+  /** A picture for the rules page by its name, made of the board's own parts. */
+  figure(name: string, text: T): ReactNode
+  /** Lines that a preview shows besides what the events say. */
+  foretell?(props: PartProps<S, T> & { readonly move: Move }): readonly string[]
+}

@@ -1,0 +1,105 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Move } from '#engine/move.ts'
+import { why, type Ask } from '#engine/play.ts'
+import type { Eye, State } from '#engine/state.ts'
+import type { TableContextValue } from './context.ts'
+import type { Course } from './course.ts'
+import { foresee, type Foresight } from './foresee.ts'
+import type { Seating } from './seats.ts'
+import { playSound } from './sound.ts'
+import type { TableText } from './text/text.ts'
+
+interface AnswersOf {
+  readonly course: Course
+  readonly eye: Eye | 'all'
+  readonly seating: readonly Seating[]
+  readonly words: TableText
+  readonly muted: boolean
+  /** Ask before a move that cannot be taken back. */
+  readonly confirm: boolean
+  readonly onDecide?: (move: Move) => void
+  readonly view: State
+  readonly asks: readonly Ask[]
+  readonly live: boolean
+}
+
+export interface Answers extends TableContextValue {
+  /** What is to be answered now: the eye's question, or part of it. */
+  readonly narrowed: Ask | null
+  /** Whether `narrowed` is less than the whole question. */
+  readonly isNarrowed: boolean
+  /** Back to the whole question. */
+  widen(): void
+  /** The clause that forbids what was just tried. */
+  readonly refusal: string | null
+  forget(): void
+}
+
+/** The eye's question, and what the parts of the table may do about it. */
+export function useAnswers(of: AnswersOf): Answers {
+  const { course, eye, seating, words, muted, confirm, onDecide, view, asks, live } = of
+  const { game } = course
+  const [previewed, preview] = useState<Move | null>(null)
+  const [offered, setOffered] = useState<readonly Move[] | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const open = live && onDecide !== undefined
+  const question = useMemo(() => (open && asks.find((ask) => ask.seat === eye)) || null, [open, asks, eye])
+  const narrowed = useMemo(() => narrow(question, offered), [question, offered])
+  const cache = useMemo(() => new Map<Move, Foresight | null>(), [view, question])
+  const lastMoves = useMemo(() => movesSinceOwn(course, eye), [course, eye])
+  useEffect(() => {
+    preview(null)
+    setOffered(null)
+    setRefusal(null)
+  }, [question])
+
+  const foresight = (move: Move): Foresight | null => {
+    if (!question?.moves.includes(move)) return null // the rules are never asked about what they do not allow
+    if (!cache.has(move)) cache.set(move, foresee(game, view, question, move))
+    return cache.get(move) ?? null
+  }
+  const choose = (move: Move): void => {
+    if (question?.moves.includes(move)) {
+      const sure = !confirm || !foresight(move)?.final || (offered?.length === 1 && offered[0] === move)
+      return sure ? onDecide?.(move) : setOffered([move])
+    }
+    if (!live || eye === 'all') return
+    playSound('no', muted)
+    setRefusal(why(game, view, eye === 'spectator' ? -1 : eye, move))
+  }
+  return {
+    question,
+    isLegal: (move) => narrowed?.moves.includes(move) ?? false,
+    choose,
+    offer: setOffered,
+    previewed,
+    preview,
+    foresight,
+    lastMoves,
+    seating,
+    seatOf: (seat) => seating[seat],
+    words,
+    narrowed,
+    isNarrowed: narrowed !== question,
+    widen: () => setOffered(null),
+    refusal,
+    forget: () => setRefusal(null),
+  }
+}
+
+/** The question with only the answers that were offered, unless those were answers to an earlier one. */
+const narrow = (question: Ask | null, offered: readonly Move[] | null): Ask | null =>
+  question && offered?.every((move) => question.moves.includes(move)) ? { ...question, moves: offered } : question
+
+const LOOK_BACK = 12
+
+/** Names of the moves that others made since the eye decided last. */
+function movesSinceOwn(course: Course, eye: Eye | 'all'): ReadonlySet<string> {
+  const names = new Set<string>()
+  for (let n = course.length; n > 0 && course.length - n < LOOK_BACK; n--) {
+    if (course.mover(n) === eye && n < course.length) break
+    const move = course.moveTo(n)
+    if (move) names.add(move)
+  }
+  return names
+}

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest'
+import type { Game } from '#engine/game.ts'
+import { noLuck } from '#engine/luck.ts'
+import { vocabulary } from '#engine/move.ts'
+import { agenda, seatsOf } from '#engine/state.ts'
+import { stepTable } from '#engine/step.ts'
+import { checkGame, checkTable, Finding } from './battery.ts'
+import {
+  action,
+  bid,
+  draw,
+  gift,
+  HIDDEN,
+  NONE,
+  question,
+  round,
+  show,
+  toy,
+  toyMoves,
+  type Toy,
+  type ToyEvent,
+} from './toy.ts'
+import { tables } from './tables.ts'
+
+type ToyGame = Game<Toy, ToyEvent>
+const makers = { round, draw, bid, show, gift }
+
+/** The toy game with some of its parts replaced by worse ones. */
+const broken = (parts: Partial<ToyGame>): ToyGame => ({ ...toy, ...parts })
+const withSteps = (steps: Partial<typeof makers>): ToyGame =>
+  broken({ steps: stepTable(Object.values({ ...makers, ...steps })) })
+
+type BidQuestion = Parameters<typeof question<object>>[1]
+const bidRules = bid.kind.question as unknown as BidQuestion
+const badBid = (rules: Partial<BidQuestion>): ToyGame => withSteps({ bid: question('bid', { ...bidRules, ...rules }) })
+const giftRules = gift.kind.question as unknown as BidQuestion
+const badGift = (rules: Partial<BidQuestion>): ToyGame =>
+  withSteps({ gift: question('gift', { ...giftRules, ...rules }) })
+const badShow = (act: Parameters<typeof action<object>>[1]): ToyGame => withSteps({ show: action('show', act) })
+const showRules = show.kind.action!.act
+
+const foreign = vocabulary({ bid: Array.from({ length: 24 }, (_, i) => String(i)) })
+let luckyCharm = 0
+
+/** One flaw for each law, or for each way to break it. */
+const FLAWS: readonly (readonly [law: string, flaw: string, game: ToyGame])[] = [
+  ['moves', 'offers a move twice', badGift({ moves: (s) => [toyMoves.of.none, ...giftRules.moves(s, {}, s.winner)] })],
+  [
+    'moves',
+    'offers a move outside the vocabulary',
+    badBid({ moves: (s, _, seat) => s.hands[seat].map((card) => foreign.of.bid[card]) }),
+  ],
+  ['seats', 'asks a seat that is not there', badGift({ who: (s) => s.seats })],
+  [
+    'seats',
+    'asks a seat twice at once',
+    badBid({ who: (s) => seatsOf(s).flatMap((n) => (s.bids[n] === NONE ? [n, n] : [])) }),
+  ],
+  [
+    'conservation',
+    'loses a card',
+    badShow((s, tell, step) => {
+      showRules(s, tell, step)
+      s.shown.pop()
+    }),
+  ],
+  [
+    'termination',
+    'never ends',
+    badGift({
+      play: (s) => {
+        s.turn = 1
+        agenda(s, gift())
+      },
+    }),
+  ],
+  ['clone', 'a clone shares an array', broken({ clone: (s) => ({ ...toy.clone(s), bids: s.bids }) })],
+  ['clone', 'a clone leaves something out', broken({ clone: (s) => ({ ...toy.clone(s), prize: 0 }) })],
+  [
+    'clone',
+    'a view shares an array and the guess scribbles on it',
+    broken({
+      view: (s, eye) => ({ ...toy.view(s, eye), gifts: s.gifts }),
+      guess: (seen, eye, luck) => ({ ...toy.guess(seen, eye, luck), gifts: seen.gifts }),
+    }),
+  ],
+  ['json', 'the state holds a Map', broken({ setup: (table) => ({ ...toy.setup(table), more: new Map([[1, 2]]) }) })],
+  ['json', 'the state holds undefined', broken({ setup: (table) => ({ ...toy.setup(table), more: undefined }) })],
+  [
+    'replay',
+    'something outside the state decides',
+    badShow((s, tell, step) => {
+      showRules(s, tell, step)
+      s.prizes[0] += luckyCharm++
+    }),
+  ],
+  [
+    'undo',
+    'the same seed gives two games',
+    broken({ setup: (table) => ({ ...toy.setup(table), more: luckyCharm++ }) }),
+  ],
+  ['refusal', 'a refusal changes the state', broken({ why: (s) => `TOY-${++s.prize}` })],
+  ['refusal', 'a refusal names no rule', broken({ why: () => 'no' })],
+  [
+    'secrecy',
+    'a view shows all hands',
+    broken({ view: (s, eye) => ({ ...toy.view(s, eye), hands: toy.clone(s).hands }) }),
+  ],
+  ['secrecy', 'has secrets and says it has none', broken({ secrets: false })],
+  ['secrecy', 'a view shows everything', broken({ view: (s) => ({ ...toy.clone(s), luck: noLuck() }) })],
+  ['secrecy', 'scores tell a secret', broken({ scores: (s) => s.hands.map((hand) => hand[0]) })],
+  [
+    'secrecy',
+    'a view shows the hands to one other seat',
+    broken({ view: (s, eye) => (eye === 1 ? { ...toy.view(s, eye), hands: toy.clone(s).hands } : toy.view(s, eye)) }),
+  ],
+  [
+    'secrecy',
+    'a view shows the bids of others',
+    broken({ view: (s, eye) => ({ ...toy.view(s, eye), bids: [...s.bids] }) }),
+  ],
+  ['secrecy', 'a view shows the luck', broken({ view: (s, eye) => ({ ...toy.view(s, eye), luck: [...s.luck] }) })],
+  [
+    'secrecy',
+    'an event tells everybody',
+    badBid({
+      play(s, move, tell, step, seat) {
+        bidRules.play(s, move, undefined, step, seat)
+        tell?.({ kind: 'bid', seat, secret: { card: move.at }, eyes: seatsOf(s) })
+      },
+    }),
+  ],
+  [
+    'secrecy',
+    'something becomes known without reveal',
+    badShow((s, tell, step) => {
+      showRules(s, tell, step)
+      s.reveals--
+    }),
+  ],
+  [
+    'guess',
+    'a guess contradicts the view',
+    broken({ guess: (seen, eye, luck) => ({ ...toy.guess(seen, eye, luck), prize: 7 }) }),
+  ],
+  [
+    'guess',
+    'a guess is impossible',
+    broken({ guess: (seen) => ({ ...toy.clone(seen), deck: seen.deck.map(() => 0) }) }),
+  ],
+  [
+    'guess',
+    'a guess leaves out what the seat must answer',
+    broken({
+      view: (s, eye) => ({ ...toy.view(s, eye), hands: s.hands.map((hand) => hand.map(() => HIDDEN)) }),
+    }),
+  ],
+  [
+    'results',
+    'the sheet does not add up',
+    broken({ result: (s) => after(s, ({ scores }) => ({ scores: scores.map((n) => n + 1) })) }),
+  ],
+  [
+    'results',
+    'places are wrong',
+    broken({ result: (s) => after(s, ({ scores }) => ({ places: scores.map((_, i) => i + 1) })) }),
+  ],
+  [
+    'results',
+    'a place is left out',
+    broken({ result: (s) => after(s, ({ places }) => ({ places: places.map((n) => n + 1) })) }),
+  ],
+  ['results', 'a result before the end', broken({ result: (s) => toy.result({ ...s, agenda: [] }) })],
+  ['results', 'no result at the end', broken({ result: () => null })],
+  ['results', 'a score is missing', broken({ scores: () => [] })],
+  ['value', 'a value out of range', broken({ value: (s) => s.prizes })],
+  ['value', 'a value that is no number', broken({ value: (s) => s.prizes.map(() => NaN) })],
+  [
+    'crash',
+    'an error',
+    badShow(() => {
+      throw new TypeError('oops')
+    }),
+  ],
+]
+
+function after(s: Toy, change: (result: NonNullable<ReturnType<typeof toy.result>>) => object) {
+  const result = toy.result(s)
+  return result && { ...result, ...change(result) }
+}
+
+const SEEDS = Array.from({ length: 10 }, (_, i) => `teeth-${i}`)
+
+function lawBroken(game: ToyGame): string | null {
+  try {
+    for (const table of tables(game)) checkTable(game, table, SEEDS, { every: 1, maxDecisions: 200 })
+    return null
+  } catch (error) {
+    if (error instanceof Finding) return error.law
+    throw error
+  }
+}
+
+describe('the battery', () => {
+  it('passes a sound game', () => {
+    expect(lawBroken(toy)).toBeNull()
+    expect(toy.view(toy.setup({ seed: 'x', seats: 2, variants: {} }), 0).luck).toEqual(noLuck())
+  })
+
+  it.each(FLAWS)('finds a breach of %s: %s', (law, _, game) => {
+    expect(lawBroken(game)).toBe(law)
+  })
+
+  it('says which game, and where in it', () => {
+    const setup = { seed: 'teeth', seats: 2, variants: {} }
+    const flawed = broken({ value: (s) => (s.turn < 2 ? [0, 0] : [2, 2]) })
+    expect(() => checkGame(flawed, setup)).toThrow(
+      'value: value is 2, 2 ({"seed":"teeth","seats":2,"variants":{}}, after 3 decisions)',
+    )
+  })
+})

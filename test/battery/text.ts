@@ -1,0 +1,73 @@
+import { seenBy } from '#engine/event.ts'
+import type { Game, TableSetup } from '#engine/game.ts'
+import { pick, seedLuck } from '#engine/luck.ts'
+import { asks, begin, decide, now, type Match } from '#engine/match.ts'
+import { why } from '#engine/play.ts'
+import { seatsOf } from '#engine/state.ts'
+import { describe, LANGUAGES, type GameText, type Language, type Who } from '#engine/text.ts'
+
+export type Texts = Readonly<Record<Language, GameText>>
+
+/** Everything a random game made a language say, by what it was about: `prompt take`, `event placed`, … */
+export type Said = ReadonlyMap<string, { readonly en: Set<string>; readonly de: Set<string> }>
+
+const who: Who = (seat) => `Seat-${seat}`
+
+/** Plays a random game and collects every prompt, label, log line, reason and line of the sheet in all languages. */
+export function sayAll(game: Game, texts: Texts, setup: TableSetup): Said {
+  const said = new Map<string, { en: Set<string>; de: Set<string> }>()
+  const say: Say = (about, line) => {
+    if (!said.has(about)) said.set(about, { en: new Set(), de: new Set() })
+    for (const language of LANGUAGES) said.get(about)![language].add(line(texts[language]) ?? '')
+  }
+  const match = begin(game, setup)
+  const luck = seedLuck(`text ${setup.seed}`)
+  for (let open = asks(match); open.length > 0; open = asks(match)) {
+    sayQuestions(match, say)
+    const { seat, moves } = pick(luck, open)
+    sayRefusal(match, seat, pick(luck, game.moves.all), say)
+    decide(match, seat, pick(luck, moves))
+  }
+  sayEvents(match, say)
+  for (const { line } of game.result(now(match))!.sheet) say(`sheet ${line}`, (text) => text.sheet[line])
+  return said
+}
+
+type Say = (about: string, line: (text: GameText) => string | null | undefined) => void
+
+function sayQuestions(match: Match, say: Say): void {
+  for (const { seat, step, moves } of asks(match)) {
+    const view = match.game.view(now(match), seat)
+    say(`prompt ${step.do}`, (text) => text.prompts[step.do](view, step, who))
+    for (const move of moves) say(`move ${move.verb}`, (text) => text.moves[move.verb](move.at, view, who))
+  }
+}
+
+function sayRefusal({ game, states }: Match, seat: number, move: Game['moves']['all'][number], say: Say): void {
+  const clause = why(game, states.at(-1)!, seat, move)
+  if (clause !== null) say(`clause ${clause}`, (text) => text.clauses[clause])
+}
+
+/** Every eye must get a line it can read, also those that do not know the secret part. */
+function sayEvents({ events, setup }: Match, say: Say): void {
+  for (const event of events.flat())
+    for (const eye of [...seatsOf(setup), 'spectator' as const])
+      say(`event ${event.kind}`, (text) => describe(text, seenBy(event, eye), who))
+}
+
+/** Traces of values that are no text; `null Punkte` is good German. */
+const NONSENSE = /undefined|NaN|\bnull\b(?! \p{Lu})|\[object|\s{2}|^\s|\s$| [.,;!?]/u
+
+/** What is wrong with it: nonsense, silence where something must be said, or the same in both languages. */
+export function complaints(said: Said): string[] {
+  return [...said].flatMap(([about, { en, de }]) => {
+    const lines = [...en, ...de]
+    const silent = lines.every((line) => line === '') // allowed to events only: another one says it all
+    const same = en.size === de.size && [...en].every((line) => de.has(line))
+    return [
+      ...lines.filter((line) => NONSENSE.test(line)).map((line) => `${about}: '${line}'`),
+      ...(lines.includes('') && !about.startsWith('event') ? [`${about} says nothing`] : []),
+      ...(same && !silent && !about.startsWith('move') ? [`${about} is the same in both languages`] : []),
+    ]
+  })
+}

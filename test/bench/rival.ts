@@ -1,0 +1,33 @@
+import type { State } from 'boardgame.io'
+import { seedLuck } from '#engine/luck.ts'
+import { CreateGameReducer, InitializeGame, ProcessGameConfig } from './boardgameio.ts'
+import { quickPick, type RandomPlay } from './random-play.ts'
+import { enumerate, rivalGame, type RivalG, type RivalMove, type RivalSetup } from './rival-game.ts'
+
+/** Worked out once; the library would do it again for every match. */
+const game = ProcessGameConfig(rivalGame)
+const reduce = CreateGameReducer({ game })
+
+/** A match before its first move, shuffled by the library from the seed, or with given tiles. */
+export const startRival = (seats: number, seed: string, setupData?: RivalSetup): State<RivalG> =>
+  InitializeGame({ game: { ...game, seed }, numPlayers: seats, setupData })
+
+export const makeRivalMove = (state: State<RivalG>, { move, args }: RivalMove): State<RivalG> =>
+  reduce(state, { type: 'MAKE_MOVE', payload: { type: move, args, playerID: state.ctx.currentPlayer } })
+
+/**
+ * Random games by the library's reducer alone, the fastest way there is: what its own `Simulate` does for bots, without
+ * a promise for each move and without an action made of every move that is not chosen. `Client` would add a store.
+ * Every move counts as a decision, even without a choice; our kernel makes such moves too, but does not count them.
+ */
+export function rivalRandomPlay(seats: number): RandomPlay {
+  const luck = seedLuck('bench rival')
+  let number = 0
+  return () => {
+    let state = startRival(seats, `bench-${number++}`)
+    let decisions = 0
+    for (; state.ctx.gameover === undefined; decisions++)
+      state = makeRivalMove(state, quickPick(luck, enumerate(state.G, state.ctx)))
+    return decisions
+  }
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import { Home } from './pages/Home.tsx'
+import { NotFound } from './pages/NotFound.tsx'
+import { usePath } from './router.ts'
+import { useAppText, WordsProvider } from './words.ts'
+
+const NewGame = lazy(async () => ({ default: (await import('./pages/NewGame.tsx')).NewGame }))
+const Play = lazy(async () => ({ default: (await import('./pages/Play.tsx')).Play }))
+const Replay = lazy(async () => ({ default: (await import('./pages/Replay.tsx')).Replay }))
+const Shared = lazy(async () => ({ default: (await import('./pages/Shared.tsx')).Shared }))
+const Rules = lazy(async () => ({ default: (await import('./pages/Rules.tsx')).Rules }))
+const About = lazy(async () => ({ default: (await import('./pages/About.tsx')).About }))
+const Parts = lazy(async () => ({ default: (await import('./pages/Parts.tsx')).Parts }))
+
+/** The page that an address names. */
+function page(path: string): ReactNode {
+  const [pathname, hash = ''] = path.split('#')
+  const [first = '', second = '', third] = pathname.split('/').slice(1)
+  if (third !== undefined) return <NotFound />
+  if (first === '' && second === '') return <Home />
+  if (first === 'new' && second) return <NewGame id={second} />
+  if (first === 'play' && second) return <Play key={second} id={second} />
+  if (first === 'replay' && second) return <Replay key={second} id={second} />
+  if (first === 'rules' && second) return <Rules id={second} clause={hash} />
+  if (first === 'shared' && !second) return <Shared key={hash} packed={hash} />
+  if (first === 'about' && !second) return <About />
+  if (first === 'parts' && !second) return <Parts />
+  return <NotFound />
+}
+
+export function App() {
+  const words = useAppText()
+  const path = usePath()
+  if (!words) return null
+  return (
+    <WordsProvider value={words}>
+      <Suspense fallback={<p className="loading">{words.loading}</p>}>{page(path)}</Suspense>
+    </WordsProvider>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { Icon } from '#table/icons.tsx'
+import { SettingsDialog } from './Settings.tsx'
+import { useWords } from './words.ts'
+
+/** The quiet frame of every page that is not a table. */
+export function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const words = useWords()
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    document.title = title === 'Revier' ? 'Revier' : `${title} · Revier`
+  }, [title])
+  return (
+    <div className="page">
+      <a className="skip" href="#content" onClick={(event) => skip(event)}>
+        {words.skipToContent}
+      </a>
+      <header className="page-head">
+        <a className="brand" href="/">
+          <img src="/icon.svg" alt="" width="28" height="28" /> Revier
+        </a>
+        <nav>
+          <a href="/about">{words.about}</a>
+          <button type="button" className="icon-button" aria-label={words.settings} onClick={() => setOpen(true)}>
+            <Icon name="settings" />
+          </button>
+        </nav>
+      </header>
+      <main id="content" tabIndex={-1}>
+        {title !== 'Revier' && <h1>{title}</h1>}
+        {children}
+      </main>
+      {open && <SettingsDialog onClose={() => setOpen(false)} />}
+    </div>
+  )
+}
+
+function skip(event: { preventDefault(): void }) {
+  event.preventDefault()
+  document.getElementById('content')?.focus()
+}

@@ -1,0 +1,49 @@
+import type { Game } from '#engine/game.ts'
+import type { GameText, Language } from '#engine/text.ts'
+import { gameFolder } from '#games/index.ts'
+import { SCREENS } from '#games/tables.ts'
+import type { TableText } from '#table/text/text.ts'
+import type { GameTable } from '#table/types.ts'
+
+/** Everything needed to put a game on the screen. */
+export interface LoadedGame {
+  readonly game: Game
+  readonly text: GameText
+  readonly table: GameTable
+  readonly words: TableText
+}
+
+const TABLE_WORDS: Readonly<Record<Language, () => Promise<{ text: TableText }>>> = {
+  en: () => import('#table/text/en.ts'),
+  de: () => import('#table/text/de.ts'),
+}
+
+export class UnknownGame extends Error {
+  readonly id: string
+  constructor(id: string) {
+    super(`no game '${id}'`)
+    this.id = id
+  }
+}
+
+export async function loadRules(id: string): Promise<Game> {
+  const folder = gameFolder(id)
+  if (!folder || !Object.hasOwn(SCREENS, id)) throw new UnknownGame(id)
+  return folder.rules()
+}
+
+export const loadTableWords = async (language: Language): Promise<TableText> => (await TABLE_WORDS[language]()).text
+
+/** Rules, words and board of a game, side by side; null if there is no such game. */
+export async function loadGameParts(id: string, language: Language): Promise<LoadedGame | null> {
+  const folder = gameFolder(id)
+  const screen = Object.hasOwn(SCREENS, id) ? SCREENS[id] : undefined
+  if (!folder || !screen) return null
+  const [game, text, table, words] = await Promise.all([
+    folder.rules(),
+    folder.text[language](),
+    screen.table(),
+    loadTableWords(language),
+  ])
+  return { game, text, table, words }
+}

@@ -1,0 +1,31 @@
+import { parseBot } from '#bots/index.ts'
+import { seedLuck } from '#engine/luck.ts'
+import type { State } from '#engine/state.ts'
+import { gameFolder } from '#games/index.ts'
+
+/** What a bot is asked: the view of its seat and its question, nothing more. */
+export interface BotRequest {
+  readonly number: number
+  readonly game: string
+  readonly bot: string
+  readonly view: State
+  readonly seat: number
+  readonly step: { readonly do: string }
+  readonly moves: readonly string[]
+  readonly seed: string
+}
+
+export interface BotAnswer {
+  readonly number: number
+  readonly move: string
+}
+
+addEventListener('message', async ({ data }: MessageEvent<BotRequest>) => {
+  const folder = gameFolder(data.game)
+  if (!folder) return
+  const game = await folder.rules()
+  const moves = data.moves.flatMap((name) => game.moves.parse(name) ?? [])
+  const ask = { seat: data.seat, step: data.step, moves }
+  const move = parseBot(data.bot).choose({ game, view: data.view, ask, luck: seedLuck(data.seed) })
+  postMessage({ number: data.number, move: move.name } satisfies BotAnswer)
+})

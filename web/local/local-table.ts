@@ -1,0 +1,143 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Game } from '#engine/game.ts'
+import { asks, decide, now, takeBack, takeBackLimit, takeBackTurn, type Match } from '#engine/match.ts'
+import type { Move } from '#engine/move.ts'
+import type { Ask } from '#engine/play.ts'
+import type { Eye, Seat } from '#engine/state.ts'
+import { isHuman } from '#table/seats.ts'
+import { botRunner, LEVELS, levelOf } from './bots.ts'
+import { decisionsOf, keep, revive } from './saved.ts'
+import { loadGame, onChangedElsewhere, saveGame, type SavedGame } from './store.ts'
+
+export interface LocalState {
+  readonly match: Match
+  /** Raised with every change of the match, which is one object that grows. */
+  readonly version: number
+  readonly eye: Eye
+  /** The seat that must take the screen before anything is shown. */
+  readonly curtain: Seat | null
+  readonly thinking: readonly Seat[]
+}
+
+/** A game played in this browser: people take turns at the screen, bots think in a worker, every decision is saved at once. */
+export interface LocalTable {
+  readonly saved: SavedGame
+  readonly store: StoreApi<LocalState>
+  decide(move: Move): void
+  back(): { step: number; turn: number }
+  takeBack(decisions: number): void
+  hint(): Promise<Move | null>
+  /** The screen has shown position n; bots wait for that. */
+  shown(n: number): void
+  /** The seat behind the curtain is ready. */
+  ready(): void
+  close(): void
+}
+
+export function localTable(game: Game, saved: SavedGame, match: Match): LocalTable {
+  const { seating } = saved
+  const bots = botRunner()
+  const humans = seating.flatMap((one, seat) => (isHuman(one) ? [seat] : []))
+  let kept: readonly string[] = decisionsOf(match)
+  let saving: Promise<unknown> = Promise.resolve()
+  const store = createStore<LocalState>(() => ({
+    match,
+    version: 0,
+    eye: humans.length === 1 ? humans[0] : 'spectator',
+    curtain: null,
+    thinking: [],
+  }))
+  const state = () => store.getState()
+
+  /** Something was decided or taken back: shows it, saves it. */
+  const changed = () => {
+    store.setState({ version: state().version + 1, thinking: [] })
+    saving = saving.then(save)
+    seatHumans()
+  }
+
+  const save = async () => {
+    const mine = keep(saved, state().match)
+    const now = await saveGame(mine, kept)
+    if (now === mine) kept = mine.decisions
+    else adopt(now)
+  }
+
+  /** Another tab has gone on with this game: its version is the one that counts. */
+  const adopt = (other: SavedGame) => {
+    const match = revive(game, other)
+    if (!match || other.decisions.join() === decisionsOf(state().match).join()) return
+    kept = other.decisions
+    bots.stop()
+    store.setState({ match, version: state().version + 1, thinking: [] })
+    seatHumans()
+  }
+
+  const humanAsk = (): Ask | undefined => asks(state().match).find((ask) => isHuman(seating[ask.seat]))
+
+  /** Whose eyes the screen is for: with secrets among several people, a curtain goes between. */
+  const seatHumans = () => {
+    const asked = humanAsk()?.seat
+    if (humans.length < 2 || asked === undefined || asked === state().eye) return
+    if (game.secrets) store.setState({ curtain: asked })
+    else store.setState({ eye: asked })
+  }
+
+  const letBotsPlay = async () => {
+    const { match, version, thinking } = state()
+    const ask = asks(match).find((one) => levelOf(seating[one.seat]))
+    const level = ask && levelOf(seating[ask.seat])
+    if (!ask || !level || thinking.length > 0) return
+    store.setState({ thinking: [ask.seat] })
+    const view = game.view(now(match), ask.seat)
+    const move = await bots.choose(game, view, ask, LEVELS[level])
+    if (state().version !== version) return
+    decide(match, ask.seat, move)
+    changed()
+  }
+
+  const stopListening = onChangedElsewhere((id) => {
+    if (id !== saved.id) return
+    void saving.then(async () => {
+      const other = await loadGame(id)
+      if (other) adopt(other)
+    })
+  })
+  seatHumans()
+
+  return {
+    saved,
+    store,
+    decide(move) {
+      const ask = asks(state().match).find((one) => one.seat === state().eye)
+      if (!ask?.moves.includes(move)) return
+      decide(state().match, ask.seat, move)
+      changed()
+    },
+    back() {
+      const { match, eye } = state()
+      const limit = eye === 'spectator' ? 0 : takeBackLimit(match, eye)
+      return { step: Math.min(1, limit), turn: limit > 0 && eye !== 'spectator' ? takeBackTurn(match, eye) : 0 }
+    },
+    takeBack(decisions) {
+      bots.stop()
+      takeBack(state().match, decisions)
+      changed()
+    },
+    async hint() {
+      const { match, eye, version } = state()
+      const ask = asks(match).find((one) => one.seat === eye)
+      if (!ask || eye === 'spectator') return null
+      const move = await bots.choose(game, game.view(now(match), eye), ask, LEVELS.hard)
+      return state().version === version ? move : null
+    },
+    shown(n) {
+      if (n === state().match.decisions.length && state().curtain === null) void letBotsPlay()
+    },
+    ready: () => store.setState({ eye: state().curtain ?? state().eye, curtain: null }),
+    close() {
+      stopListening()
+      bots.stop()
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { Game, Variants } from '#engine/game.ts'
+import { SEAT_COLOURS, type Seating } from '#table/seats.ts'
+import { loadRules } from '../load.ts'
+import { settings } from '../settings.ts'
+import type { AppText } from '../text/text.ts'
+import { newGame, newSeed } from './saved.ts'
+import { saveGame } from './store.ts'
+
+/** Me against bots: what most people want most of the time. */
+export const defaultSeating = (seats: number, words: AppText): Seating[] =>
+  Array.from({ length: seats }, (_, seat) => ({
+    name: seat === 0 ? settings.getState().name || words.me : words.botNames[seat - 1],
+    colour: SEAT_COLOURS[seat],
+    player: seat === 0 ? 'me' : 'medium',
+  }))
+
+export const defaultVariants = (game: Game): Variants =>
+  Object.fromEntries(Object.entries(game.variants).map(([option, values]) => [option, values[0]]))
+
+/** Sets up a game with sensible defaults and gives its id. */
+export async function quickGame(id: string, words: AppText): Promise<string> {
+  const game = await loadRules(id)
+  const seats = Math.min(3, game.seats.max)
+  const setup = { seed: newSeed(), seats, variants: defaultVariants(game) }
+  const saved = newGame(game, setup, defaultSeating(seats, words))
+  await saveGame(saved, [])
+  return saved.id
+}

@@ -1,0 +1,17 @@
+import { createRoot } from 'react-dom/client'
+import '@fontsource/alegreya-sans/latin-400.css'
+import '@fontsource/alegreya-sans/latin-700.css'
+import './style.css'
+import { App } from './App.tsx'
+import { followLinks } from './router.ts'
+import { applySettings, settings } from './settings.ts'
+
+applySettings(settings.getState())
+settings.subscribe(applySettings)
+followLinks()
+
+const root = document.getElementById('app')
+if (root) createRoot(root).render(<App />)
+
+if ('serviceWorker' in navigator && import.meta.env.PROD)
+  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'))

@@ -1,0 +1,136 @@
+import { useEffect, useState } from 'react'
+import { BLURBS, SCREENS, type Card } from '#games/tables.ts'
+import { Icon } from '#table/icons.tsx'
+import { deleteGame, listGames, onChangedElsewhere, type SavedGame } from '../local/store.ts'
+import { OpenRecord } from '../OpenRecord.tsx'
+import { Page } from '../Page.tsx'
+import { navigate } from '../router.ts'
+import { useLanguage, useLoaded, useWords } from '../words.ts'
+
+type Titles = Readonly<Partial<Record<string, { readonly title: string; readonly blurb: string }>>>
+
+export function Home() {
+  const words = useWords()
+  const language = useLanguage()
+  const blurbs: Titles = useLoaded(BLURBS[language], [language]) ?? {}
+  const [games, setGames] = useState<readonly SavedGame[]>([])
+  const refresh = () => void listGames().then(setGames, () => setGames([]))
+  useEffect(() => {
+    refresh()
+    return onChangedElsewhere(refresh)
+  }, [])
+  return (
+    <Page title="Revier">
+      <h1 className="slogan">{words.slogan}</h1>
+      <p className="intro">{words.intro}</p>
+      <ul className="covers" aria-label={words.games}>
+        {Object.entries(SCREENS).map(([id, { card }]) => (
+          <GameCard key={id} id={id} card={card} {...(blurbs[id] ?? { title: '', blurb: '' })} />
+        ))}
+      </ul>
+      <SavedGames
+        title={words.running}
+        games={games.filter((game) => !game.finished)}
+        titles={blurbs}
+        onChange={refresh}
+      />
+      <SavedGames
+        title={words.finished}
+        games={games.filter((game) => game.finished)}
+        titles={blurbs}
+        onChange={refresh}
+      />
+      <OpenRecord />
+    </Page>
+  )
+}
+
+interface GameCardProps {
+  readonly id: string
+  readonly card: Card
+  readonly title: string
+  readonly blurb: string
+}
+
+function GameCard({ id, card, title, blurb }: GameCardProps) {
+  const words = useWords()
+  const [starting, setStarting] = useState(false)
+  const playNow = async () => {
+    setStarting(true)
+    const { quickGame } = await import('../local/quick.ts')
+    navigate(`/play/${await quickGame(id, words)}`)
+  }
+  return (
+    <li className="cover">
+      <img src={card.cover} alt="" width="320" height="200" />
+      <h2>{title}</h2>
+      <p>{blurb}</p>
+      <p className="facts">
+        <span>{words.seats(...card.seats)}</span>
+        <span>{words.minutes(...card.minutes)}</span>
+        <span className="weight" role="img" aria-label={words.weight(card.weight)}>
+          {'●'.repeat(card.weight)}
+          {'○'.repeat(5 - card.weight)}
+        </span>
+      </p>
+      <p className="cover-actions">
+        <button type="button" className="primary" disabled={starting} onClick={() => void playNow()}>
+          {words.playNow}
+          <span className="visually-hidden">: {title}</span>
+        </button>
+        <a className="button" href={`/new/${id}`}>
+          {words.setUp}
+          <span className="visually-hidden">: {title}</span>
+        </a>
+        <a href={`/rules/${id}`}>
+          {words.rules}
+          <span className="visually-hidden">: {title}</span>
+        </a>
+      </p>
+    </li>
+  )
+}
+
+interface SavedGamesProps {
+  readonly title: string
+  readonly games: readonly SavedGame[]
+  readonly titles: Titles
+  readonly onChange: () => void
+}
+
+function SavedGames({ title, games, titles, onChange }: SavedGamesProps) {
+  const words = useWords()
+  if (games.length === 0) return null
+  const remove = async (id: string) => {
+    if (!confirm(words.removeSure)) return
+    await deleteGame(id)
+    onChange()
+  }
+  return (
+    <section className="saved">
+      <h2>{title}</h2>
+      <ul>
+        {games.map((game) => (
+          <li key={game.id}>
+            <a className="saved-link" href={`/${game.finished ? 'replay' : 'play'}/${game.id}`}>
+              <strong>{titles[game.game]?.title ?? game.game}</strong>
+              <span>{game.seating.map((one, seat) => `${one.name} ${game.scores[seat]}`).join(' · ')}</span>
+              <small>
+                {words.ago(game.changed)} · {words.turnCount(game.decisions.length)}
+              </small>
+              <span className="visually-hidden">{game.finished ? words.watch : words.goOn}</span>
+            </a>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={words.remove}
+              onClick={() => void remove(game.id)}
+            >
+              <Icon name="trash" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,159 @@
+import { useState } from 'react'
+import type { Game } from '#engine/game.ts'
+import type { GameText } from '#engine/text.ts'
+import { SEAT_COLOURS, type Seating } from '#table/seats.ts'
+import { SeatMark } from '#table/SeatMark.tsx'
+import { loadGameParts } from '../load.ts'
+import { defaultSeating, defaultVariants } from '../local/quick.ts'
+import { newGame, newSeed } from '../local/saved.ts'
+import { saveGame } from '../local/store.ts'
+import { Page } from '../Page.tsx'
+import { navigate } from '../router.ts'
+import { change } from '../settings.ts'
+import { useLanguage, useLoaded, useWords } from '../words.ts'
+import { NotFound } from './NotFound.tsx'
+
+export function NewGame({ id }: { readonly id: string }) {
+  const language = useLanguage()
+  const loaded = useLoaded(async () => ({ parts: await loadGameParts(id, language) }), [id, language])
+  const words = useWords()
+  if (!loaded) return <p className="loading">{words.loading}</p>
+  if (!loaded.parts) return <NotFound />
+  return <Form game={loaded.parts.game} text={loaded.parts.text} />
+}
+
+function Form({ game, text }: { readonly game: Game; readonly text: GameText }) {
+  const words = useWords()
+  const [seating, setSeating] = useState(() => defaultSeating(Math.min(3, game.seats.max), words))
+  const [variants, setVariants] = useState(() => defaultVariants(game))
+  const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)
+
+  const resize = (seats: number) =>
+    setSeating(defaultSeating(seats, words).map((fresh, seat) => seating[seat] ?? fresh))
+  const edit = (seat: number, part: Partial<Seating>) =>
+    setSeating(seating.map((one, i) => (i === seat ? { ...one, ...part } : one)))
+  /** Whoever had the colour gets the other one. */
+  const recolour = (seat: number, colour: Seating['colour']) =>
+    setSeating(
+      seating.map((one, i) => {
+        if (i === seat) return { ...one, colour }
+        return one.colour === colour ? { ...one, colour: seating[seat].colour } : one
+      }),
+    )
+  const start = async () => {
+    const named = seating.map((one, seat) => ({
+      ...one,
+      name: one.name.trim().slice(0, 24) || words.seatNumber(seat + 1),
+    }))
+    const own = named.find((one) => one.player === 'me')
+    if (own && own.name !== words.me) change({ name: own.name })
+    const saved = newGame(game, { seed: newSeed(), seats: seating.length, variants }, named)
+    await saveGame(saved, [])
+    navigate(`/play/${saved.id}`)
+  }
+
+  return (
+    <Page title={`${words.newGame}: ${text.title}`}>
+      <form
+        className="new-game"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void start()
+        }}
+      >
+        <fieldset className="switch">
+          <legend>{words.numberOfSeats}</legend>
+          {counts.map((count) => (
+            <label key={count}>
+              <input type="radio" name="seats" checked={count === seating.length} onChange={() => resize(count)} />
+              <span>{count}</span>
+            </label>
+          ))}
+        </fieldset>
+        {seating.map((one, seat) => (
+          <SeatRow
+            key={seat}
+            seat={seat}
+            one={one}
+            onEdit={(part) => edit(seat, part)}
+            onColour={(colour) => recolour(seat, colour)}
+          />
+        ))}
+        {Object.keys(game.variants).length > 0 && (
+          <fieldset className="variants">
+            <legend>{words.variants}</legend>
+            {Object.entries(game.variants).map(([option, values]) => (
+              <label key={option}>
+                {text.variants?.[option]?.name ?? option}
+                <select
+                  value={variants[option]}
+                  onChange={(event) => setVariants({ ...variants, [option]: event.currentTarget.value })}
+                >
+                  {values.map((value) => (
+                    <option key={value} value={value}>
+                      {text.variants?.[option]?.values[value] ?? value}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <button type="submit" className="primary">
+          {words.start}
+        </button>
+      </form>
+    </Page>
+  )
+}
+
+interface SeatRowProps {
+  readonly seat: number
+  readonly one: Seating
+  readonly onEdit: (part: Partial<Seating>) => void
+  readonly onColour: (colour: Seating['colour']) => void
+}
+
+function SeatRow({ seat, one, onEdit, onColour }: SeatRowProps) {
+  const words = useWords()
+  const players = Object.keys(words.players) as Seating['player'][]
+  return (
+    <fieldset className="seat-row">
+      <legend>
+        <SeatMark seat={seat} seating={one} /> {words.seatNumber(seat + 1)}
+      </legend>
+      <label>
+        <span>{words.name}</span>
+        <input
+          type="text"
+          maxLength={24}
+          value={one.name}
+          onInput={(event) => onEdit({ name: event.currentTarget.value })}
+        />
+      </label>
+      <label>
+        <span>{words.player}</span>
+        <select
+          value={one.player}
+          onChange={(event) => onEdit({ player: event.currentTarget.value as Seating['player'] })}
+        >
+          {players.map((player) => (
+            <option key={player} value={player}>
+              {words.players[player]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{words.colour}</span>
+        <select value={one.colour} onChange={(event) => onColour(event.currentTarget.value as Seating['colour'])}>
+          {SEAT_COLOURS.map((colour) => (
+            <option key={colour} value={colour}>
+              {words.colours[colour]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </fieldset>
+  )
+}

@@ -1,0 +1,150 @@
+import { useMemo, useState, type ReactNode } from 'react'
+import { begin, decide, type Match } from '#engine/match.ts'
+import type { Move } from '#engine/move.ts'
+import { ask } from '#engine/play.ts'
+import { SCREENS } from '#games/tables.ts'
+import { Refused, Waiting } from '#table/Bar.tsx'
+import { TableProvider, type TableContextValue } from '#table/context.ts'
+import { courseOf } from '#table/course.ts'
+import { Curtain } from '#table/Curtain.tsx'
+import { DecisionBar } from '#table/DecisionBar.tsx'
+import { foresee } from '#table/foresee.ts'
+import { Log } from '#table/Log.tsx'
+import { logOf } from '#table/log.ts'
+import { ReplayBar } from '#table/ReplayBar.tsx'
+import { ScoreChart } from '#table/ScoreChart.tsx'
+import { SeatMark } from '#table/SeatMark.tsx'
+import { SEAT_COLOURS, type Seating } from '#table/seats.ts'
+import { Seats } from '#table/Seats.tsx'
+import { Spot } from '#table/Spot.tsx'
+import { loadGameParts, type LoadedGame } from '../load.ts'
+import { Page } from '../Page.tsx'
+import { useLanguage, useLoaded, useWords } from '../words.ts'
+
+const SEATING: readonly Seating[] = [
+  { name: 'Ada', colour: 'blue', player: 'me' },
+  { name: 'Bruno', colour: 'yellow', player: 'medium' },
+  { name: 'Clara', colour: 'pink', player: 'hard' },
+]
+
+/** A few decisions of the first game there is: enough for every part to have something to show. */
+function sample({ game }: LoadedGame): Match {
+  const match = begin(game, { seed: 'parts', seats: SEATING.length, variants: {} })
+  for (let i = 0; i < 12; i++) {
+    const [{ seat, moves }] = ask(game, match.states[i])
+    decide(match, seat, moves[i % moves.length])
+  }
+  return match
+}
+
+/** The parts that all tables share, in all their states: for those who draw the next board. */
+export function Parts() {
+  const words = useWords()
+  const language = useLanguage()
+  const parts = useLoaded(() => loadGameParts(Object.keys(SCREENS)[0], language), [language])
+  return <Page title={words.parts}>{parts && <Samples parts={parts} />}</Page>
+}
+
+function Samples({ parts }: { readonly parts: LoadedGame }) {
+  const { game, text, table, words } = parts
+  const match = useMemo(() => sample(parts), [parts])
+  const [previewed, preview] = useState<Move | null>(null)
+  const [position, setPosition] = useState(3)
+  const question = ask(game, match.states[12])[0]
+  const course = courseOf(match, question.seat)
+  const view = course.view(12)
+  const who = (seat: number) => SEATING[seat].name
+  const context: TableContextValue = {
+    question,
+    isLegal: (move) => question.moves.includes(move),
+    choose: preview,
+    offer: ([move]) => preview(move),
+    previewed,
+    preview,
+    foresight: (move) => foresee(game, view, question, move),
+    lastMoves: new Set([question.moves[1].name]),
+    seating: SEATING,
+    seatOf: (seat) => SEATING[seat],
+    words,
+  }
+  return (
+    <TableProvider value={context}>
+      <div className={`parts game-${game.id}`}>
+        <Part name="SeatMark">
+          {SEAT_COLOURS.map((colour, seat) => (
+            <SeatMark key={colour} seat={seat} seating={{ ...SEATING[0], colour }} size={36} />
+          ))}
+        </Part>
+        <Part name="Seats">
+          <Seats
+            scores={game.scores(view)}
+            asked={[question.seat]}
+            thinking={[1]}
+            stock={(seat) => <table.Stock view={view} text={text} who={who} seat={seat} />}
+          />
+        </Part>
+        <Part name="Spot">
+          <svg viewBox="-40 -40 400 80" width="400">
+            {[question.moves[0], question.moves[1], game.moves.all.find((move) => !question.moves.includes(move))].map(
+              (move, i) =>
+                move && (
+                  <Spot
+                    key={move.name}
+                    id={`sample:${i}`}
+                    moves={[move]}
+                    transform={`translate(${i * 110} 0)`}
+                    title={move.name}
+                  >
+                    <circle r="30" className="sample-spot" />
+                  </Spot>
+                ),
+            )}
+          </svg>
+        </Part>
+        <Part name="DecisionBar">
+          <DecisionBar
+            prompt={text.prompts[question.step.do](view, question.step, who)}
+            ask={question}
+            label={(move) => text.moves[move.verb](move.at, view, who)}
+            face={table.Face && ((move) => table.Face?.({ view, text, who, move }) ?? null)}
+            preview={previewed ? [previewed.name] : []}
+          />
+        </Part>
+        <Part name="Waiting">
+          <Waiting over={false} asked={[1]} thinking={[1]} latest={[]} onResult={() => preview(null)} />
+          <Waiting over={false} asked={[]} thinking={[]} latest={[]} onResult={() => preview(null)} />
+        </Part>
+        <Part name="Refused">
+          <Refused
+            reason={Object.values(text.clauses)[0]}
+            link={<a href={`/rules/${game.id}`}>{words.ruleLink}</a>}
+            onClose={() => preview(null)}
+          />
+        </Part>
+        <Part name="ReplayBar">
+          <ReplayBar at={position} length={12} onGo={setPosition} pace={800} caption={words.position(position, 12)} />
+        </Part>
+        <Part name="Log">
+          <Log turns={logOf(course, text, who)} shown={position} onJump={setPosition} />
+        </Part>
+        <Part name="ScoreChart">
+          <ScoreChart history={match.states.map((state) => [...game.scores(state)])} />
+        </Part>
+        <Part name="Curtain">
+          <Curtain name="Bruno" words={words} onReady={() => preview(null)} embedded />
+        </Part>
+      </div>
+    </TableProvider>
+  )
+}
+
+function Part({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <section className="part">
+      <h2>
+        <code>{name}</code>
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { createStore } from 'zustand/vanilla'
+import type { Language } from '#engine/text.ts'
+import type { Speed } from '#table/animate.ts'
+
+export const THEMES = ['system', 'light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+
+/** What a player set up once, for every game of this browser. */
+export interface Settings {
+  readonly language: Language
+  readonly theme: Theme
+  readonly speed: Speed
+  readonly muted: boolean
+  /** Ask before a move that cannot be taken back. */
+  readonly confirm: boolean
+  /** The name last used for the own seat. */
+  readonly name: string
+}
+
+const KEY = 'revier-settings'
+
+function load(): Settings {
+  const fresh: Settings = {
+    language: navigator.language.startsWith('de') ? 'de' : 'en',
+    theme: 'system',
+    speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'normal',
+    muted: false,
+    confirm: false,
+    name: '',
+  }
+  try {
+    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
+  } catch {
+    return fresh
+  }
+}
+
+export const settings = createStore<Settings>(load)
+
+/** Changes settings, and keeps them. */
+export function change(part: Partial<Settings>): void {
+  settings.setState(part)
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.getState()))
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/** Puts theme and language where style sheets and screen readers look for them. */
+export function applySettings({ theme, language }: Settings): void {
+  document.documentElement.lang = language
+  document.documentElement.dataset.theme = theme
+}

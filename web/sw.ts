@@ -1,0 +1,40 @@
+/// <reference lib="webworker" />
+
+/** Put in by the build: all files of the app, and a name that changes with any of them. */
+declare const FILES: readonly string[]
+declare const VERSION: string
+
+const worker = self as unknown as ServiceWorkerGlobalScope
+const CACHE = `revier-${VERSION}`
+
+/** Everything is fetched at the first visit; from then on the app plays without a network. */
+worker.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(FILES))
+      .then(() => worker.skipWaiting()),
+  )
+})
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) =>
+        Promise.all(
+          names.filter((name) => name.startsWith('revier-') && name !== CACHE).map((name) => caches.delete(name)),
+        ),
+      )
+      .then(() => worker.clients.claim()),
+  )
+})
+
+/** Every address of the app is the same page; files have names of their own. */
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== worker.location.origin) return
+  const wanted = request.mode === 'navigate' ? '/' : url.pathname
+  event.respondWith(caches.match(wanted).then((kept) => kept ?? fetch(request)))
+})

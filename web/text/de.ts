@@ -1,0 +1,98 @@
+import type { AppText } from './text.ts'
+
+const relative = new Intl.RelativeTimeFormat('de', { numeric: 'auto' })
+
+/** „vor 5 Minuten“, in der größten passenden Einheit. */
+function ago(time: number): string {
+  const minutes = Math.round((time - Date.now()) / 60_000)
+  if (minutes > -60) return relative.format(minutes, 'minute')
+  return minutes > -1440
+    ? relative.format(Math.round(minutes / 60), 'hour')
+    : relative.format(Math.round(minutes / 1440), 'day')
+}
+
+export const text: AppText = {
+  slogan: 'Brettspiele um Reviere und Einfluss',
+  intro: 'Spiel sofort los, allein gegen Bots oder gemeinsam an einem Bildschirm. Ohne Konto, ohne Installation.',
+  playNow: 'Jetzt spielen',
+  setUp: 'Einrichten',
+  rules: 'Regeln',
+  about: 'Über Revier',
+  home: 'Startseite',
+  settings: 'Einstellungen',
+  language: 'Sprache',
+  languages: { en: 'English', de: 'Deutsch' },
+  theme: 'Erscheinung',
+  themes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
+  speed: 'Bewegung',
+  speeds: { off: 'Aus', slow: 'Langsam', normal: 'Normal', fast: 'Schnell' },
+  confirm: 'Vor Zügen nachfragen, die sich nicht zurücknehmen lassen',
+  sounds: 'Töne',
+  menu: 'Menü',
+  close: 'Schließen',
+  running: 'Angefangene Spiele',
+  finished: 'Beendete Spiele',
+  goOn: 'Weiterspielen',
+  watch: 'Noch einmal ansehen',
+  remove: 'Löschen',
+  removeSure: 'Dieses Spiel endgültig löschen?',
+  openRecord: 'Aufzeichnung öffnen',
+  seats: (min, max) => `${min} bis ${max} Personen`,
+  minutes: (min, max) => (min === max ? `${min} Minuten` : `${min} bis ${max} Minuten`),
+  weight: (n) => `Anspruch ${n} von 5`,
+  games: 'Spiele',
+  newGame: 'Neues Spiel',
+  start: 'Los',
+  name: 'Name',
+  colour: 'Farbe',
+  player: 'Wer spielt',
+  players: {
+    me: 'Ich',
+    friend: 'Jemand an diesem Bildschirm',
+    easy: 'Bot, leicht',
+    medium: 'Bot, mittel',
+    hard: 'Bot, stark',
+  },
+  colours: { blue: 'Blau', yellow: 'Gelb', pink: 'Pink', green: 'Grün', orange: 'Orange', violet: 'Violett' },
+  numberOfSeats: 'Zahl der Plätze',
+  variants: 'Varianten',
+  me: 'Gast',
+  botNames: ['Ada', 'Bruno', 'Clara', 'Dante', 'Edda'],
+  seatNumber: (n) => `Platz ${n}`,
+  replay: 'Rückblick',
+  play: 'Weiterspielen',
+  share: 'Teilen',
+  shareLink: 'Link kopieren',
+  copied: 'Kopiert',
+  saveRecord: 'Als Datei sichern',
+  shareHelp:
+    'Der Link enthält das ganze Spiel. Wer ihn öffnet, kann es ansehen und von jeder Stellung aus weiterspielen; kein Server speichert etwas.',
+  notFound: 'Hier ist nichts',
+  notFoundHelp: 'Diese Adresse führt nirgendwohin, oder das Spiel liegt in einem anderen Browser.',
+  oldRules: 'Dieses Spiel wurde nach einer früheren Fassung der Regeln gespielt und kann nicht mehr gezeigt werden.',
+  badRecord: (line, what) => `Das ist nicht die Aufzeichnung eines gültigen Spiels. Zeile ${line}: ${what}`,
+  notARecord: 'Diese Datei lässt sich nicht als Aufzeichnung lesen.',
+  badLink: 'Dieser Link ist beschädigt: Vielleicht fehlt ein Stück.',
+  unknownGame: (id) => `Das ist eine Aufzeichnung von „${id}“, das hier nicht gespielt werden kann.`,
+  search: 'In den Regeln suchen',
+  matches: (n) => (n === 1 ? '1 Absatz' : `${n} Absätze`),
+  clauses: 'Klauseln',
+  contents: 'Inhalt',
+  loading: 'Wird geladen …',
+  credits: 'Dank',
+  creditsText: [
+    'Symbole von game-icons.net (Lorc, Delapouite und andere), Lizenz CC BY 3.0.',
+    'Schriften von Fontsource unter der SIL Open Font License: Alegreya Sans, Limelight.',
+    'Bilder, Texte und Code sind unsere eigenen; die Namen der Spiele sagen nur, nach welchen Regeln gespielt wird.',
+  ],
+  aboutText: [
+    'Auf Revier spielst du Gebietsspiele vollständig: Jede Regel gilt, jede Ablehnung nennt ihre Regel, und jedes Spiel lässt sich ansehen und von jeder Stellung aus weiterspielen.',
+    'Bots sehen nicht mehr als jemand auf ihrem Platz sehen dürfte. Wie gemischt wird, steht vor dem ersten Zug fest, sodass es sich hinterher prüfen lässt.',
+    'Spiele liegen in diesem Browser und sonst nirgends.',
+  ],
+  parts: 'Teile des Tisches',
+  offlineReady: 'Jetzt auch ohne Netz spielbar.',
+  turnCount: (n) => (n === 1 ? '1 Entscheidung' : `${n} Entscheidungen`),
+  ago,
+  skipToContent: 'Zum Inhalt springen',
+}

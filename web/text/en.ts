@@ -1,0 +1,92 @@
+import type { AppText } from './text.ts'
+
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+
+/** "5 minutes ago", in the largest unit that fits. */
+function ago(time: number): string {
+  const minutes = Math.round((time - Date.now()) / 60_000)
+  if (minutes > -60) return relative.format(minutes, 'minute')
+  return minutes > -1440
+    ? relative.format(Math.round(minutes / 60), 'hour')
+    : relative.format(Math.round(minutes / 1440), 'day')
+}
+
+export const text: AppText = {
+  slogan: 'Board games of turf and influence',
+  intro: 'Play at once, alone against bots or around one screen. No account, nothing to install.',
+  playNow: 'Play now',
+  setUp: 'Set up',
+  rules: 'Rules',
+  about: 'About',
+  home: 'Home',
+  settings: 'Settings',
+  language: 'Language',
+  languages: { en: 'English', de: 'Deutsch' },
+  theme: 'Appearance',
+  themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+  speed: 'Animation',
+  speeds: { off: 'Off', slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+  confirm: 'Ask before moves that cannot be undone',
+  sounds: 'Sounds',
+  menu: 'Menu',
+  close: 'Close',
+  running: 'Games to go on with',
+  finished: 'Finished games',
+  goOn: 'Go on',
+  watch: 'Watch again',
+  remove: 'Delete',
+  removeSure: 'Delete this game for good?',
+  openRecord: 'Open a record file',
+  seats: (min, max) => `${min} to ${max} players`,
+  minutes: (min, max) => (min === max ? `${min} minutes` : `${min} to ${max} minutes`),
+  weight: (n) => `Weight ${n} of 5`,
+  games: 'Games',
+  newGame: 'New game',
+  start: 'Start',
+  name: 'Name',
+  colour: 'Colour',
+  player: 'Player',
+  players: { me: 'Me', friend: 'A friend at this screen', easy: 'Bot, easy', medium: 'Bot, medium', hard: 'Bot, hard' },
+  colours: { blue: 'Blue', yellow: 'Yellow', pink: 'Pink', green: 'Green', orange: 'Orange', violet: 'Violet' },
+  numberOfSeats: 'Number of seats',
+  variants: 'Variants',
+  me: 'Guest',
+  botNames: ['Ada', 'Bruno', 'Clara', 'Dante', 'Edda'],
+  seatNumber: (n) => `Seat ${n}`,
+  replay: 'Replay',
+  play: 'Play on',
+  share: 'Share',
+  shareLink: 'Copy link',
+  copied: 'Copied',
+  saveRecord: 'Save as a file',
+  shareHelp:
+    'The link holds the whole game. Whoever opens it can watch it and go on from any position; no server keeps anything.',
+  notFound: 'Nothing here',
+  notFoundHelp: 'This address leads nowhere, or the game is kept in another browser.',
+  oldRules: 'This game was played under an earlier version of the rules and cannot be shown any more.',
+  badRecord: (line, what) => `This is not the record of a legal game. Line ${line}: ${what}`,
+  notARecord: 'This file cannot be read as a record.',
+  badLink: 'This link is damaged: part of it may have been cut off.',
+  unknownGame: (id) => `This is a record of “${id}”, which cannot be played here.`,
+  search: 'Search the rules',
+  matches: (n) => (n === 1 ? '1 paragraph' : `${n} paragraphs`),
+  clauses: 'Clauses',
+  contents: 'Contents',
+  loading: 'Loading …',
+  credits: 'Credits',
+  creditsText: [
+    'Icons by the authors of game-icons.net (Lorc, Delapouite and others), licensed CC BY 3.0.',
+    'Typefaces from Fontsource under the SIL Open Font License: Alegreya Sans, Limelight.',
+    'Art, texts and code are our own; names of games only say which rules are played.',
+  ],
+  aboutText: [
+    'Revier lets you play area-control games in full. Every rule is enforced, every refusal names its rule, and every game can be replayed and continued from any position.',
+    'Bots see no more than a player in their seat would. The shuffle of each game follows from a seed that is fixed before the first move, so that anyone can check it afterwards.',
+    'Games are kept in this browser and nowhere else.',
+  ],
+  parts: 'Parts of the table',
+  offlineReady: 'Ready to be played offline.',
+  turnCount: (n) => (n === 1 ? '1 decision' : `${n} decisions`),
+  ago,
+  skipToContent: 'Skip to the content',
+}

@@ -1,0 +1,77 @@
+import type { Language } from '#engine/text.ts'
+import type { Speed } from '#table/animate.ts'
+import type { Seating } from '#table/seats.ts'
+import type { Theme } from '../settings.ts'
+
+/** The words of the app around the tables. */
+export interface AppText {
+  readonly slogan: string
+  readonly intro: string
+  readonly playNow: string
+  readonly setUp: string
+  readonly rules: string
+  readonly about: string
+  readonly home: string
+  readonly settings: string
+  readonly language: string
+  readonly languages: Readonly<Record<Language, string>>
+  readonly theme: string
+  readonly themes: Readonly<Record<Theme, string>>
+  readonly speed: string
+  readonly speeds: Readonly<Record<Speed, string>>
+  readonly confirm: string
+  readonly sounds: string
+  readonly menu: string
+  readonly close: string
+  readonly running: string
+  readonly finished: string
+  readonly goOn: string
+  readonly watch: string
+  readonly remove: string
+  readonly removeSure: string
+  readonly openRecord: string
+  seats(min: number, max: number): string
+  minutes(min: number, max: number): string
+  weight(n: number): string
+  readonly games: string
+  readonly newGame: string
+  readonly start: string
+  readonly name: string
+  readonly colour: string
+  readonly player: string
+  readonly players: Readonly<Record<Seating['player'], string>>
+  readonly colours: Readonly<Record<Seating['colour'], string>>
+  readonly numberOfSeats: string
+  readonly variants: string
+  /** The own name until one is given. */
+  readonly me: string
+  readonly botNames: readonly string[]
+  seatNumber(n: number): string
+  readonly replay: string
+  readonly play: string
+  readonly share: string
+  readonly shareLink: string
+  readonly copied: string
+  readonly saveRecord: string
+  readonly shareHelp: string
+  readonly notFound: string
+  readonly notFoundHelp: string
+  readonly oldRules: string
+  badRecord(line: number, what: string): string
+  readonly notARecord: string
+  readonly badLink: string
+  unknownGame(id: string): string
+  readonly search: string
+  matches(n: number): string
+  readonly clauses: string
+  readonly contents: string
+  readonly loading: string
+  readonly credits: string
+  readonly creditsText: readonly string[]
+  readonly aboutText: readonly string[]
+  readonly parts: string
+  readonly offlineReady: string
+  turnCount(n: number): string
+  ago(time: number): string
+  readonly skipToContent: string
+}
