@@ -1,5 +1,5 @@
 import { seatsOf, type Seat, type Step } from '#engine/state.ts'
-import { AMOUNTS, CARDS, EFFECTS, SYMBOLS, type Effect } from './cards.ts'
+import { AMOUNTS, CARDS, effectOf, SYMBOLS, type Effect } from './cards.ts'
 import { GOAL, PEACE, PERSONALITIES, type Goal } from './data.ts'
 import * as board from './rules/board.ts'
 import { houseKind } from './rules/buildings.ts'
@@ -28,7 +28,7 @@ function afterFormality(s: NantyNarking): NantyNarking {
   const next = clone(s)
   next.agenda.pop()
   const seat = step.do === 'choose-kind' ? (step as Step & { seat: Seat }).seat : s.active
-  kind.question.play(next, kind.question.moves(next, step, seat)[0]!, undefined, step, seat)
+  kind.question.play(next, kind.question.moves(next, step, seat)[0], undefined, step, seat)
   return next
 }
 
@@ -44,12 +44,12 @@ function worth(s: NantyNarking, seat: Seat, table: readonly (readonly number[])[
   let best = -Infinity
   for (let other = 0; other < s.seats; other++) {
     if (other === seat) continue
-    danger += threat(s, seat, persona, table[other]!)
-    best = Math.max(best, points[other]!)
+    danger += threat(s, seat, persona, table[other])
+    best = Math.max(best, points[other])
   }
-  const own = ambition(table[seat]![persona]!)
+  const own = ambition(table[seat][persona])
   const sum =
-    0.3 + 0.5 * own - 0.35 * danger + lead(s, points[seat]! - best) + means(s, seat) + promised(s, seat, persona)
+    0.3 + 0.5 * own - 0.35 * danger + lead(s, points[seat] - best) + means(s, seat) + promised(s, seat, persona)
   return Math.min(0.98, Math.max(0.02, sum))
 }
 
@@ -57,12 +57,12 @@ function worth(s: NantyNarking, seat: Seat, table: readonly (readonly number[])[
 function nearness(s: NantyNarking, seat: Seat): number[] {
   return PERSONALITIES.map((_, persona) => {
     if (s.personas[persona] === GONE) return 0
-    const goal = GOAL[persona]!
+    const goal = GOAL[persona]
     if (goal === 'deck-out') return 0.5 * emptied(s)
     const part = progress(s, seat, persona) / threshold(s, persona)
     if (goal === 'deck-out-presence') return Math.min(1, part) * emptied(s)
     if (goal !== 'peaceful-control') return part
-    return part * (1 - 0.12 * Math.max(0, board.sizeOf(s.trouble) - PEACE[s.seats - 2]!))
+    return part * (1 - 0.12 * Math.max(0, board.sizeOf(s.trouble) - PEACE[s.seats - 2]))
   })
 }
 
@@ -81,9 +81,9 @@ function threat(s: NantyNarking, seat: Seat, own: number, near: readonly number[
   let sum = 0
   for (let persona = 0; persona < near.length; persona++) {
     if (persona === own || s.personas[persona] === GONE) continue
-    if (s.personas[persona] === UNUSED && s.personaKnown[persona]! & (1 << seat)) continue
+    if (s.personas[persona] === UNUSED && s.personaKnown[persona] & (1 << seat)) continue
     candidates++
-    const n = Math.max(0, near[persona]!)
+    const n = Math.max(0, near[persona])
     sum += n >= 1 ? 1 : 0.25 * n + 0.35 * n * n * n * n
   }
   return sum / Math.max(1, candidates)
@@ -96,9 +96,9 @@ const lead = (s: NantyNarking, points: number): number =>
 /** Money, agents, buildings and cards, whatever they will be used for. */
 function means(s: NantyNarking, seat: Seat): number {
   const limit = board.handLimit(s, seat)
-  const hand = seat === s.active ? Math.max(s.handCount[seat]!, limit) : s.handCount[seat]!
+  const hand = seat === s.active ? Math.max(s.handCount[seat], limit) : s.handCount[seat]
   return (
-    0.0015 * Math.min(40, s.money[seat]!) -
+    0.0015 * Math.min(40, s.money[seat]) -
     0.004 * board.loans(s, seat) +
     0.006 * board.onBoard(s, seat) +
     0.0015 * board.buildingValue(s, seat) +
@@ -202,30 +202,30 @@ const PROMISE: Readonly<Record<string, readonly (readonly number[])[]>> = Object
 )
 
 function sums(card: number, wants: Readonly<Partial<Record<Gain, number>>>): number[] {
-  const list = SYMBOLS[card]!.map((symbol, i) => {
+  const list = SYMBOLS[card].map((symbol, i) => {
     if (symbol === 'event') return -0.012
     if (symbol === 'play-another') return 0.004
     const gain = SYMBOL_GAIN[symbol]
-    if (gain) return (wants[gain] ?? 0) * Math.max(1, AMOUNTS[card]![i]!)
-    const [what, much] = textGain(EFFECTS[card]!)
+    if (gain) return (wants[gain] ?? 0) * Math.max(1, AMOUNTS[card][i])
+    const [what, much] = textGain(effectOf(card))
     return 0.8 * (wants[what] ?? 0.002) * much
   })
-  for (let i = list.length - 2; i >= 0; i--) list[i]! += list[i + 1]!
+  for (let i = list.length - 2; i >= 0; i--) list[i] += list[i + 1]
   return list
 }
 
 /** What the active seat's cards on the table are still to bring, and a little for the cards in hand. */
 function promised(s: NantyNarking, seat: Seat, persona: number): number {
-  const promise = PROMISE[GOAL[persona]!]!
+  const promise = PROMISE[GOAL[persona]]
   let sum = 0
   if (seat === s.active) {
     for (let i = 0; i < s.agenda.length; i++) {
       const step = s.agenda[i] as Step & { card: number; at: number }
-      if (step.do === 'symbol' || step.do === 'carry-out') sum += promise[step.card]![step.at] ?? 0
+      if (step.do === 'symbol' || step.do === 'carry-out') sum += promise[step.card][step.at] ?? 0
       if (step.do === 'slot' || step.do === 'fill-slot') sum += 0.02
     }
   }
   let hand = 0
-  for (let card = 0; card < CARDS.length; card++) if (s.cards[card] === seat) hand += promise[card]![0] ?? 0
+  for (let card = 0; card < CARDS.length; card++) if (s.cards[card] === seat) hand += promise[card][0] ?? 0
   return sum + 0.1 * hand
 }

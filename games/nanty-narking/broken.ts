@@ -12,20 +12,20 @@ export function broken(s: NantyNarking): string | null {
     ['a district in trouble is occupied [NN-2.3]', (s.trouble & ~board.occupied(s)) === 0],
     [
       'agents are on the board or in supply [NN-2.3]',
-      seats.every((seat) => agents(s, seat) + s.supply[seat]! === AGENTS),
+      seats.every((seat) => agents(s, seat) + s.supply[seat] === AGENTS),
     ],
     [
       'buildings are on the board or in supply',
-      seats.every((seat) => buildings(s, seat) + s.houses[seat]! === BUILDINGS),
+      seats.every((seat) => buildings(s, seat) + s.houses[seat] === BUILDINGS),
     ],
     ['neutrals are not made up', agents(s, GRENADIER) <= GRENADIERS && agents(s, CITIZEN) <= CITIZENS],
     ['nothing is less than nothing', [...s.figures, ...s.supply, ...s.houses, ...s.money].every((n) => n >= 0)],
     ['money is whole', s.money.every(Number.isInteger)],
     ['hands are as large as they say', seats.every((seat) => count(s.cards, seat) === s.handCount[seat])],
-    ['the owner of a card knows it', s.cards.every((at, card) => at >= DECK || (s.known[card]! & (1 << at)) !== 0)],
+    ['the owner of a card knows it', s.cards.every((at, card) => at >= DECK || (s.known[card] & (1 << at)) !== 0)],
     ['only what is in a hand is known by some', s.cards.every((at, card) => at < DECK || s.known[card] === 0)],
     ['the draw pile holds what lies there', sorted(s.deck) === sorted(where(s.cards, DECK))],
-    ['grey lies on red [NN-3.7]', s.deck.every((card, i) => i === 0 || !isGrey(s.deck[i - 1]!) || isGrey(card))],
+    ['grey lies on red [NN-3.7]', s.deck.every((card, i) => i === 0 || !isGrey(s.deck[i - 1]) || isGrey(card))],
     ['the table holds what lies there', sorted(s.laid) === sorted(where(s.cards, TABLE))],
     ['cards with open slots lie on the table', s.open.every((card) => s.laid.includes(card))],
     ['every seat has one Personality', seats.every((seat) => count(s.personas, seat) === 1)],
@@ -82,12 +82,12 @@ const exactLaws = (s: NantyNarking): Law[] => [
   [
     'an open agent card has its figure on the board [NN-4.10.4]',
     s.agentCards.every(
-      (at, k) => at < BEFORE || (LASTING[k]! && (busy(s) || s.kinds[(at - BEFORE) * AGENTS + k] !== NONE)),
+      (at, k) => at < BEFORE || (LASTING[k] && (busy(s) || s.kinds[(at - BEFORE) * AGENTS + k] !== NONE)),
     ),
   ],
   [
     'an open building card has its building on the board [NN-4.10.4]',
-    s.houseCards.every((at, h) => at < BEFORE || (LASTING[KINDS.length + h]! && housesOf(s, at - BEFORE).includes(h))),
+    s.houseCards.every((at, h) => at < BEFORE || (LASTING[KINDS.length + h] && housesOf(s, at - BEFORE).includes(h))),
   ],
 ]
 
@@ -95,4 +95,4 @@ const exactLaws = (s: NantyNarking): Law[] => [
 const busy = (s: NantyNarking): boolean => s.agenda.at(-1)?.do === 'place'
 const kindsOf = (s: NantyNarking, seat: Seat): number[] => s.kinds.slice(seat * AGENTS, (seat + 1) * AGENTS)
 const housesOf = (s: NantyNarking, seat: Seat): number[] =>
-  where(s.building, seat).map((district) => s.houseKind[district]!)
+  where(s.building, seat).map((district) => s.houseKind[district])

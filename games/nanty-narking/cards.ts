@@ -219,9 +219,9 @@ export const AMOUNTS: readonly (readonly number[])[] = ROWS.map(([, symbols]) =>
   symbols.split(' ').map((symbol) => Number(symbol.split(':')[1] ?? 0)),
 )
 
-const hasText = (text: TextId) => (card: number) => ROWS[card]![2]?.text === text
+const hasText = (text: TextId) => (card: number) => ROWS[card][2]?.text === text
 const numbers: readonly number[] = CARDS.map((_, card) => card)
-export const INTERRUPTS: readonly number[] = numbers.filter((card) => SYMBOLS[card]!.includes('interrupt'))
+export const INTERRUPTS: readonly number[] = numbers.filter((card) => SYMBOLS[card].includes('interrupt'))
 export const IS_INTERRUPT: readonly boolean[] = numbers.map((card) => INTERRUPTS.includes(card))
 export const LOANS: readonly number[] = numbers.filter(hasText('take-loan'))
 export const HINDRANCES: readonly number[] = numbers.filter(hasText('give-hindrance'))
@@ -262,6 +262,9 @@ export const EFFECTS: readonly (Effect | undefined)[] = [
   ...ROWS.map(([, , effect]) => effect),
   ...PIECE_CARDS.map(([, effect]) => effect),
 ]
+/** What is printed on a card that has a text. */
+export const effectOf = (source: number): Effect => EFFECTS[source]!
+
 /** Of agent and building cards, in this order: which stay open once used. */
 export const LASTING: readonly boolean[] = PIECE_CARDS.map(([duration]) => duration === 'lasting')
 export const SUFFRAGETTE: number = KINDS.indexOf('suffragette')

@@ -153,6 +153,6 @@ export type PersonalitySet = (typeof PERSONALITY_SETS)[number]
 /** The Personalities that are shuffled [NN-3.2]: who cannot win with so few players stays in the box. */
 export const personalitiesOf = (set: PersonalitySet, seats: number): number[] =>
   PERSONALITIES.map((_, p) => p).filter((p) => {
-    const of = PERSONS[p]![1]
-    return (of === set || (of === 'both' && set !== 'alternative')) && Number.isFinite(THRESHOLD[p]![seats - 2])
+    const of = PERSONS[p][1]
+    return (of === set || (of === 'both' && set !== 'alternative')) && Number.isFinite(THRESHOLD[p][seats - 2])
   })

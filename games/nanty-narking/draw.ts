@@ -19,20 +19,20 @@ export function draw(s: NantyNarking, text: Text, who: Who): string {
   ].join('\n')
 }
 
-const letter = (seat: Seat): string => COLOURS[seat]![0]!
+const letter = (seat: Seat): string => COLOURS[seat][0]
 
 function districtLine(s: NantyNarking, d: number, text: Text, who: Who): string {
   const agents = seatsOf(s).map((seat) =>
     board.count(s, d, seat) > 0 ? `${letter(seat)}${board.count(s, d, seat)}` : '  ',
   )
-  const house = s.building[d] === NOBODY ? '   ' : `[${letter(s.building[d]!)}]`
+  const house = s.building[d] === NOBODY ? '   ' : `[${letter(s.building[d])}]`
   const neutrals = [
     board.count(s, d, GRENADIER) > 0 && `${text.draw.grenadier} ${board.count(s, d, GRENADIER)}`,
     board.count(s, d, CITIZEN) > 0 && `${text.draw.citizen} ${board.count(s, d, CITIZEN)}`,
   ].filter(Boolean)
   const controller = board.controller(s, d)
   const rest = [...neutrals, controller === NONE ? '' : `→ ${who(controller)}`].filter(Boolean).join(', ')
-  const name = `${String(d + 1).padStart(2)} ${text.districts[DISTRICTS[d]!][0]} £${COST[d]}`.padEnd(22)
+  const name = `${String(d + 1).padStart(2)} ${text.districts[DISTRICTS[d]][0]} £${COST[d]}`.padEnd(22)
   return `${name} ${agents.join(' ')} ${house} ${s.trouble & (1 << d) ? '!' : ' '} ${rest}`.trimEnd()
 }
 
@@ -40,7 +40,7 @@ function seatLine(s: NantyNarking, seat: Seat, text: Text, who: Who): string {
   const { hand, of, loans } = text.draw
   const size = `${hand} ${s.handCount[seat]} ${of} ${board.handLimit(s, seat)}`
   const debts = board.loans(s, seat) > 0 ? `, ${loans} ${board.loans(s, seat)}` : ''
-  const cards = handOf(s, seat).map((card) => text.cards[CARDS[card]!][0])
+  const cards = handOf(s, seat).map((card) => text.cards[CARDS[card]][0])
   const known = cards.length > 0 ? `: ${cards.join(', ')}` : ''
   return `${s.active === seat ? '>' : ' '} ${letter(seat)} ${who(seat)} £${s.money[seat]}, ${size}${debts}${known}${identity(s, seat, text)}`
 }
@@ -48,12 +48,12 @@ function seatLine(s: NantyNarking, seat: Seat, text: Text, who: Who): string {
 /** Who the seat is, where that may be seen. */
 function identity(s: NantyNarking, seat: Seat, text: Text): string {
   const persona = s.personas.indexOf(seat)
-  return persona < 0 ? '' : ` (${text.personalities[PERSONALITIES[persona]!][0]})`
+  return persona < 0 ? '' : ` (${text.personalities[PERSONALITIES[persona]][0]})`
 }
 
 function footer(s: NantyNarking, text: Text): string[] {
   const { trouble, deck, events, of, table } = text.draw
-  const laid = s.laid.map((card) => text.cards[CARDS[card]!][0])
+  const laid = s.laid.map((card) => text.cards[CARDS[card]][0])
   return [
     `${trouble} ${board.sizeOf(s.trouble)} ${of} ${RIOTS_FROM}, ${deck} ${s.deck.length}, ${events} ${s.events.length}`,
     ...(laid.length > 0 ? [`${table}: ${laid.join(', ')}`] : []),

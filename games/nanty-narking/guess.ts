@@ -56,7 +56,7 @@ const unseenEvents = (s: NantyNarking): number[] =>
 function guessHouses(s: NantyNarking, luck: Luck): void {
   const hidden = shuffle(luck, where(s.houseCards, HIDDEN))
   for (let seat = 0; seat < s.secretHouses.length; seat++)
-    for (let missing = s.secretHouses[seat]! - where(s.houseCards, seat).length; missing > 0; missing--)
+    for (let missing = s.secretHouses[seat] - where(s.houseCards, seat).length; missing > 0; missing--)
       s.houseCards[hidden.pop()!] = seat
   for (const house of hidden) s.houseCards[house] = LEFT_OVER
   s.housePile = hidden
@@ -67,7 +67,7 @@ function guessAgents(s: NantyNarking, luck: Luck, suffragetteTo: number): void {
   if (suffragetteTo !== NONE) s.agentCards[SUFFRAGETTE] = suffragetteTo
   const hidden = shuffle(luck, where(s.agentCards, HIDDEN))
   for (let seat = 0; seat < s.secretAgents.length; seat++)
-    for (let missing = s.secretAgents[seat]! - where(s.agentCards, seat).length; missing > 0; missing--)
+    for (let missing = s.secretAgents[seat] - where(s.agentCards, seat).length; missing > 0; missing--)
       s.agentCards[hidden.pop()!] = seat
   for (const kind of hidden) s.agentCards[kind] = LEFT_OVER
 }
@@ -85,7 +85,7 @@ function guessHands(s: NantyNarking, luck: Luck, seat: Seat, card: number): void
   s.deck = deck
   const rest = shuffle(luck, [...red, ...grey])
   for (let other = 0; other < s.seats; other++)
-    for (let missing = s.handCount[other]! - where(s.cards, other).length; missing > 0; missing--)
+    for (let missing = s.handCount[other] - where(s.cards, other).length; missing > 0; missing--)
       deal(s, rest.pop()!, other)
 }
 
@@ -104,8 +104,8 @@ interface Asked {
 /** While a window is open somebody can react: a seat of those concerned, other than the eye, that can hold what fits [NN-7.5]. */
 function guessWindow(s: NantyNarking, step: Step & { of: readonly Seat[] }, eye: Eye, luck: Luck): void {
   const ways = step.of.flatMap((seat, at) => (seat === eye ? [] : waysToReact(s, step, seat, at)))
-  const { at, card, suffragette } = ways[below(luck, ways.length)]!
-  const seat = step.of[at]!
+  const { at, card, suffragette } = ways[below(luck, ways.length)]
+  const seat = step.of[at]
   guessAgents(s, luck, suffragette ? seat : NONE)
   guessHands(s, luck, seat, card)
   s.agenda[s.agenda.length - 1] = { ...step, at } as Step
@@ -117,7 +117,7 @@ function waysToReact(s: NantyNarking, step: Step, seat: Seat, at: number): Asked
   const able = (world: NantyNarking) => (event ? canReactToEvent(world, seat) : canReact(world, seat, threat))
   if (able(s)) return [{ at, card: NONE, suffragette: false }]
   const fitting = threat === 'text-hand' ? [...INTERRUPTS.keys()] : FITTING[threat]
-  const cards = fitting.map((i) => INTERRUPTS[i]!).filter((card) => canHold(s, seat, card))
+  const cards = fitting.map((i) => INTERRUPTS[i]).filter((card) => canHold(s, seat, card))
   const ways: Asked[] = cards.map((card) => ({ at, card, suffragette: false }))
   if (removes(threat) && mayHaveSuffragette(s, seat)) ways.push({ at, card: NONE, suffragette: true })
   return ways.filter(({ card, suffragette }) => {
@@ -130,14 +130,14 @@ function waysToReact(s: NantyNarking, step: Step, seat: Seat, at: number): Asked
 
 /** Whether an unseen card can be in a hand: there is room, and the draw pile can do without it. */
 function canHold(s: NantyNarking, seat: Seat, card: number): boolean {
-  if (s.cards[card] !== HIDDEN || s.handCount[seat]! <= handOf(s, seat).length) return false
+  if (s.cards[card] !== HIDDEN || s.handCount[seat] <= handOf(s, seat).length) return false
   if (isGrey(card)) return true
   return where(s.cards, HIDDEN).filter((c) => !isGrey(c)).length > s.deck.length
 }
 
 const mayHaveSuffragette = (s: NantyNarking, seat: Seat): boolean =>
   s.agentCards[SUFFRAGETTE] === HIDDEN &&
-  s.secretAgents[seat]! > where(s.agentCards, seat).length &&
+  s.secretAgents[seat] > where(s.agentCards, seat).length &&
   s.kinds[seat * AGENTS + SUFFRAGETTE] === WESTMINSTER
 
 /** The two cards a thief looks at: any two of the victim's. */
@@ -145,6 +145,6 @@ function guessTheft(s: NantyNarking, luck: Luck): void {
   const step = s.agenda.at(-1)!
   if (!isTheft(step) || step.cards[0] !== HIDDEN) return
   const cards = shuffle(luck, handOf(s, step.target)).slice(0, 2)
-  for (const card of cards) s.known[card]! |= 1 << step.thief
+  for (const card of cards) s.known[card] |= 1 << step.thief
   s.agenda[s.agenda.length - 1] = { ...step, cards } as Step
 }

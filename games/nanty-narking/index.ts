@@ -1,5 +1,6 @@
 import type { Game } from '#engine/game.ts'
-import { stepTable } from '#engine/step.ts'
+import { seatsOf } from '#engine/state.ts'
+import { stepTable, type StepKind } from '#engine/step.ts'
 import { value } from './bot.ts'
 import { broken } from './broken.ts'
 import { PERSONALITY_SETS } from './data.ts'
@@ -7,7 +8,7 @@ import type { NantyEvent } from './events.ts'
 import { guess } from './guess.ts'
 import { moves } from './moves.ts'
 import { houseKind, moveHouse } from './rules/buildings.ts'
-import { result } from './rules/end.ts'
+import { pointsOf, result } from './rules/end.ts'
 import { eventReact } from './rules/event-reactions.ts'
 import { EVENT_STEPS } from './rules/events.ts'
 import { chooseKind, destination, lift, move, pickOwn, place, remove, swap } from './rules/figures.ts'
@@ -24,32 +25,36 @@ import { setUp, TURN_STEPS } from './rules/turn.ts'
 import { clone, newState, type NantyNarking } from './state.ts'
 import { view } from './view.ts'
 
+/** All steps, as the rulebook has them: turn and symbols, pieces, texts, interrupts, events, agent and building cards. */
+const CHAPTERS = [
+  TURN_STEPS,
+  SYMBOL_STEPS,
+  [remove, move, swap, lift, place, chooseKind, pickOwn, destination, moveHouse, houseKind],
+  TEXT_STEPS,
+  LOSS_STEPS,
+  MONEY_STEPS,
+  CARD_STEPS,
+  FIGURE_STEPS,
+  BUILDING_STEPS,
+  [react, eventReact],
+  EVENT_STEPS,
+  PIECE_STEPS,
+] satisfies { readonly kind: StepKind<NantyNarking, NantyEvent> }[][]
+
 export const game: Game<NantyNarking, NantyEvent> = {
   id: 'nanty-narking',
   rules: 1,
   seats: { min: 2, max: 4 },
   variants: { personalities: PERSONALITY_SETS, 'agent-and-building-cards': ['off', 'on'] },
+  secrets: true,
   moves,
-  steps: stepTable<NantyNarking, NantyEvent>([
-    ...TURN_STEPS,
-    ...SYMBOL_STEPS,
-    ...[remove, move, swap, lift, place, chooseKind, pickOwn, destination, moveHouse, houseKind],
-    ...TEXT_STEPS,
-    ...LOSS_STEPS,
-    ...MONEY_STEPS,
-    ...CARD_STEPS,
-    ...FIGURE_STEPS,
-    ...BUILDING_STEPS,
-    react,
-    eventReact,
-    ...EVENT_STEPS,
-    ...PIECE_STEPS,
-  ]),
+  steps: stepTable(CHAPTERS.flat()),
   setup: (table) => ({ ...newState(table), agenda: [setUp()] }),
   clone,
   view,
   guess,
   result,
+  scores: (s) => seatsOf(s).map((seat) => pointsOf(s, seat)), // all of it is public [NN-7.1]
   value,
   why: (s) => (s.agenda.length === 0 ? 'NN-5.1' : 'NN-4.1.1'),
   broken,

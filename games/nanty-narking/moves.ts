@@ -28,7 +28,7 @@ const SHIELDS: readonly string[] = [
   ...[1, 2, 3, 4].map((die) => `arrival/${die}`),
 ]
 
-const INTERRUPT_IDS: readonly string[] = INTERRUPTS.map((card) => CARDS[card]!)
+const INTERRUPT_IDS: readonly string[] = INTERRUPTS.map((card) => CARDS[card])
 
 export const moves = vocabulary({
   // the turn (chapter 4.1)

@@ -153,7 +153,7 @@ export function newState({ seed, seats, variants }: TableSetup): NantyNarking {
 
 /** [NN-3.2] */
 function personalities(luck: number[], set: number, seats: number) {
-  const inPlay = shuffle(luck, data.personalitiesOf(data.PERSONALITY_SETS[set]!, seats))
+  const inPlay = shuffle(luck, data.personalitiesOf(data.PERSONALITY_SETS[set], seats))
   const personas = numbers(data.PERSONALITIES.length, GONE)
   const personaKnown = numbers(data.PERSONALITIES.length, 0)
   inPlay.forEach((persona, i) => {
@@ -178,7 +178,7 @@ function pieceCards(luck: number[], seats: number, exact: boolean) {
   const houseCards = numbers(data.HOUSES.length, exact ? LEFT_OVER : GONE)
   if (!exact) return { agentCards, houseCards, secretAgents: [], secretHouses: [], housePile: [] }
   const kinds = shuffle(luck, [...agentCards.keys()])
-  for (let i = 0; i < seats * data.AGENT_CARDS_EACH; i++) agentCards[kinds[i]!] = i % seats
+  for (let i = 0; i < seats * data.AGENT_CARDS_EACH; i++) agentCards[kinds[i]] = i % seats
   const housePile = shuffle(luck, [...houseCards.keys()])
   for (let seat = 0; seat < seats; seat++) houseCards[housePile.pop()!] = seat
   return {

@@ -10,7 +10,7 @@ export function view(s: NantyNarking, eye: Eye): NantyNarking {
   const bit = bitOf(eye)
   hideHands(seen, bit)
   hidePersonalities(seen, bit)
-  for (let i = 0; i < seen.events.length; i++) if (!(seen.eventKnown[i]! & bit)) seen.events[i] = HIDDEN
+  for (let i = 0; i < seen.events.length; i++) if (!(seen.eventKnown[i] & bit)) seen.events[i] = HIDDEN
   hideSecret(seen.agentCards, eye)
   hideSecret(seen.houseCards, eye)
   seen.deck.fill(HIDDEN)
@@ -24,8 +24,8 @@ export const bitOf = (eye: Eye): number => (eye === 'spectator' ? SPECTATOR : 1 
 /** Of a card in another hand that it knows, the eye does not know who else does, unless all do. */
 function hideHands(s: NantyNarking, bit: number): void {
   for (let card = 0; card < s.cards.length; card++) {
-    const at = s.cards[card]!
-    const known = s.known[card]!
+    const at = s.cards[card]
+    const known = s.known[card]
     if (at > DECK) continue
     if (at < DECK && known & bit) {
       if (1 << at !== bit && !(known & SPECTATOR)) s.known[card] = bit | (1 << at)
@@ -38,7 +38,7 @@ function hideHands(s: NantyNarking, bit: number): void {
 
 function hidePersonalities(s: NantyNarking, bit: number): void {
   for (let persona = 0; persona < s.personas.length; persona++) {
-    if (s.personas[persona] === GONE || s.personaKnown[persona]! & bit) continue
+    if (s.personas[persona] === GONE || s.personaKnown[persona] & bit) continue
     s.personas[persona] = HIDDEN
     s.personaKnown[persona] = 0
   }
@@ -47,7 +47,7 @@ function hidePersonalities(s: NantyNarking, bit: number): void {
 /** Agent and building cards that are neither open nor out of the game. */
 function hideSecret(cards: number[], eye: Eye): void {
   for (let i = 0; i < cards.length; i++)
-    if (cards[i] !== eye && cards[i] !== GONE && cards[i]! < BEFORE) cards[i] = HIDDEN
+    if (cards[i] !== eye && cards[i] !== GONE && cards[i] < BEFORE) cards[i] = HIDDEN
 }
 
 /** Nobody else may know which seat is asked for a reaction, nor which cards a thief was shown [NN-7.4, 7.5]. */

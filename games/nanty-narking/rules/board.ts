@@ -16,18 +16,18 @@ const W: number = OWNERS.length
 /** Whether agent and building cards are in play, so that every piece has a kind [NN-2.5]. */
 export const exact = (s: NantyNarking): boolean => s.kinds.length > 0
 
-export const count = (s: NantyNarking, district: number, owner: number): number => s.figures[district * W + owner]!
+export const count = (s: NantyNarking, district: number, owner: number): number => s.figures[district * W + owner]
 
 export function figuresIn(s: NantyNarking, district: number): number {
   const at = district * W
   const f = s.figures
-  return f[at]! + f[at + 1]! + f[at + 2]! + f[at + 3]! + f[at + 4]! + f[at + 5]!
+  return f[at] + f[at + 1] + f[at + 2] + f[at + 3] + f[at + 4] + f[at + 5]
 }
 
 /** Districts, as bits, in which an owner has a figure. */
 export function presence(s: NantyNarking, owner: number): number {
   let mask = 0
-  for (let d = 0, at = owner; d < N; d++, at += W) if (s.figures[at]! > 0) mask |= 1 << d
+  for (let d = 0, at = owner; d < N; d++, at += W) if (s.figures[at] > 0) mask |= 1 << d
   return mask
 }
 
@@ -51,7 +51,7 @@ export function builtBy(s: NantyNarking, seat: Seat): number {
 /** These districts and all neighbours of them. */
 export function withNeighbours(mask: number): number {
   let all = mask
-  for (let d = 0; d < N; d++) if (mask & (1 << d)) all |= ADJACENT[d]!
+  for (let d = 0; d < N; d++) if (mask & (1 << d)) all |= ADJACENT[d]
   return all
 }
 
@@ -63,7 +63,7 @@ export function sizeOf(mask: number): number {
 
 /** The moves of a verb to each district of a set, in board order. */
 export function pushDistricts(list: Move[], verb: readonly Move[], mask: number): Move[] {
-  for (let d = 0; d < N; d++) if (mask & (1 << d)) list.push(verb[d]!)
+  for (let d = 0; d < N; d++) if (mask & (1 << d)) list.push(verb[d])
   return list
 }
 
@@ -87,22 +87,22 @@ export function controller(s: NantyNarking, district: number): number {
 /** The district's cost for all buildings of a seat where no grenadier stands. */
 export function buildingValue(s: NantyNarking, seat: Seat): number {
   let value = 0
-  for (let d = 0; d < N; d++) if (s.building[d] === seat && count(s, d, GRENADIER) === 0) value += COST[d]!
+  for (let d = 0; d < N; d++) if (s.building[d] === seat && count(s, d, GRENADIER) === 0) value += COST[d]
   return value
 }
 
-export const onBoard = (s: NantyNarking, seat: Seat): number => AGENTS - s.supply[seat]!
+export const onBoard = (s: NantyNarking, seat: Seat): number => AGENTS - s.supply[seat]
 
 function lyingBefore(s: NantyNarking, seat: Seat, cards: readonly number[]): number {
   let lying = 0
-  for (let i = 0; i < cards.length; i++) if (s.cards[cards[i]!] === BEFORE + seat) lying++
+  for (let i = 0; i < cards.length; i++) if (s.cards[cards[i]] === BEFORE + seat) lying++
   return lying
 }
 
 export const loans = (s: NantyNarking, seat: Seat): number => lyingBefore(s, seat, LOANS)
 
 /** Money less what the loans will take back [NN-4.9.2]. */
-export const cash = (s: NantyNarking, seat: Seat): number => s.money[seat]! - LOAN_REPAYMENT * loans(s, seat)
+export const cash = (s: NantyNarking, seat: Seat): number => s.money[seat] - LOAN_REPAYMENT * loans(s, seat)
 
 /** [NN-4.9.3] */
 export const handLimit = (s: NantyNarking, seat: Seat): number => HAND - lyingBefore(s, seat, HINDRANCES)
@@ -112,12 +112,12 @@ export const handLimit = (s: NantyNarking, seat: Seat): number => HAND - lyingBe
 export const ownerOf = (figure: number): number => (figure < EXACT ? figure % W : Math.floor((figure - EXACT) / AGENTS))
 
 export const districtOf = (s: NantyNarking, figure: number): number =>
-  figure < EXACT ? Math.floor(figure / W) : s.kinds[figure - EXACT]!
+  figure < EXACT ? Math.floor(figure / W) : s.kinds[figure - EXACT]
 
 export const kindOf = (figure: number): number => (figure < EXACT ? NONE : (figure - EXACT) % AGENTS)
 
 export const isThere = (s: NantyNarking, figure: number): boolean =>
-  figure < EXACT ? s.figures[figure]! > 0 : s.kinds[figure - EXACT]! !== NONE
+  figure < EXACT ? s.figures[figure] > 0 : s.kinds[figure - EXACT] !== NONE
 
 /** The moves of a verb to each figure of an owner in a district; identical figures are one [NN-6.1]. */
 export function pushFigures(
@@ -130,10 +130,10 @@ export function pushFigures(
   const figure = district * W + owner
   if (s.figures[figure] === 0) return
   if (owner >= s.seats || !exact(s)) {
-    list.push(verb[figure]!)
+    list.push(verb[figure])
     return
   }
-  for (let k = 0, at = owner * AGENTS; k < AGENTS; k++, at++) if (s.kinds[at] === district) list.push(verb[EXACT + at]!)
+  for (let k = 0, at = owner * AGENTS; k < AGENTS; k++, at++) if (s.kinds[at] === district) list.push(verb[EXACT + at])
 }
 
 /** The same for every owner but one, district by district. */
@@ -163,9 +163,9 @@ export function othersIn(s: NantyNarking, mask: number, seat: Seat): boolean {
 
 /** Moves money; what a seat cannot pay, it keeps owing to nobody [NN-4.9.1]. Returns what was paid. */
 export function pay(s: NantyNarking, from: Seat | null, to: Seat | null, amount: number, tell: Told): number {
-  const paid = from === null ? amount : Math.min(amount, s.money[from]!)
-  if (from !== null) s.money[from]! -= paid
-  if (to !== null) s.money[to]! += paid
+  const paid = from === null ? amount : Math.min(amount, s.money[from])
+  if (from !== null) s.money[from] -= paid
+  if (to !== null) s.money[to] += paid
   if (paid > 0) tell?.({ kind: 'paid', from, to, amount: paid })
   return paid
 }

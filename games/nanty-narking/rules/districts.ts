@@ -18,8 +18,8 @@ export const holdsCard = (s: NantyNarking, district: number, seat: number): bool
 /** Whether the active seat can use a district's card now [NN-4.4.2]. */
 export function canUse(s: NantyNarking, district: number): boolean {
   if (!holdsCard(s, district, s.active) || s.used & (1 << district)) return false
-  const ability = ABILITY[district]!
-  const money = s.money[s.active]!
+  const ability = ABILITY[district]
+  const money = s.money[s.active]
   switch (ability.does) {
     case 'income':
       return true
@@ -30,7 +30,7 @@ export function canUse(s: NantyNarking, district: number): boolean {
     case 'pay-to-calm':
       return money >= ability.fee && s.trouble !== 0
     case 'discard-for-money':
-      return s.handCount[s.active]! > 0
+      return s.handCount[s.active] > 0
     case 'stir-trouble':
       return stirrable(s, district) !== 0
     case 'event-shield':
@@ -45,7 +45,7 @@ const stirrable = (s: NantyNarking, district: number): number =>
 export function use(s: NantyNarking, district: number, tell: Told): void {
   s.used |= 1 << district
   tell?.({ kind: 'used', seat: s.active, district })
-  const ability = ABILITY[district]!
+  const ability = ABILITY[district]
   switch (ability.does) {
     case 'income':
       return void pay(s, null, s.active, ability.amount, tell)

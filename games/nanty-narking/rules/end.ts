@@ -7,11 +7,11 @@ import type { Told } from './board.ts'
 
 export const personaOf = (s: NantyNarking, seat: Seat): number => s.personas.indexOf(seat)
 
-export const threshold = (s: NantyNarking, persona: number): number => THRESHOLD[persona]![s.seats - 2]!
+export const threshold = (s: NantyNarking, persona: number): number => THRESHOLD[persona][s.seats - 2]
 
 /** How far a seat has come towards what a Personality counts; for Victoria the peace comes on top [NN-5.2]. */
 export function progress(s: NantyNarking, seat: Seat, persona: number): number {
-  switch (GOAL[persona]!) {
+  switch (GOAL[persona]) {
     case 'presence':
     case 'deck-out-presence':
       return board.sizeOf(board.presence(s, seat) & board.free(s))
@@ -42,7 +42,7 @@ export function progress(s: NantyNarking, seat: Seat, persona: number): number {
 /** How many districts a seat controls, or what they cost together. */
 function controlled(s: NantyNarking, seat: Seat, byCost: boolean): number {
   let sum = 0
-  for (let d = 0; d < board.N; d++) if (board.controller(s, d) === seat) sum += byCost ? COST[d]! : 1
+  for (let d = 0; d < board.N; d++) if (board.controller(s, d) === seat) sum += byCost ? COST[d] : 1
   return sum
 }
 
@@ -58,9 +58,9 @@ function freeAgents(s: NantyNarking, seat: Seat): number {
 export function canDeclare(s: NantyNarking, seat: Seat): boolean {
   const persona = personaOf(s, seat)
   if (persona < 0) return false // in a view
-  const goal = GOAL[persona]!
+  const goal = GOAL[persona]
   if (goal === 'deck-out' || goal === 'deck-out-presence') return false
-  if (goal === 'peaceful-control' && board.sizeOf(s.trouble) > PEACE[s.seats - 2]!) return false
+  if (goal === 'peaceful-control' && board.sizeOf(s.trouble) > PEACE[s.seats - 2]) return false
   return progress(s, seat, persona) >= threshold(s, persona)
 }
 
@@ -90,7 +90,7 @@ export function winsByEmptyPile(s: NantyNarking): number {
 
 /** Points of a seat by line of the sheet [NN-5.4, 4.9.2]. */
 export function sheetOf(s: NantyNarking, seat: Seat): Record<SheetLine, number> {
-  let money = s.money[seat]!
+  let money = s.money[seat]
   let unpaid = 0
   for (let loan = board.loans(s, seat); loan > 0; loan--) {
     if (money >= LOAN_REPAYMENT) money -= LOAN_REPAYMENT
@@ -113,7 +113,7 @@ export const pointsOf = (s: NantyNarking, seat: Seat): number => {
 function bestCard(s: NantyNarking, seat: Seat): number {
   const cards = board.builtBy(s, seat) & board.free(s) & ~s.voided
   let best = 0
-  for (let d = 0; d < board.N; d++) if (cards & (1 << d)) best = Math.max(best, COST[d]!)
+  for (let d = 0; d < board.N; d++) if (cards & (1 << d)) best = Math.max(best, COST[d])
   return best
 }
 
@@ -132,7 +132,7 @@ export function result(s: NantyNarking): Result<SheetLine> | null {
   const sheets = seatsOf(s).map((seat) => sheetOf(s, seat))
   const scores = seatsOf(s).map((seat) => pointsOf(s, seat))
   const winners = winnersOf(s)
-  const rank = (seat: Seat) => (winners.includes(seat) ? Infinity : s.winner === NOBODY ? scores[seat]! : 0)
+  const rank = (seat: Seat) => (winners.includes(seat) ? Infinity : s.winner === NOBODY ? scores[seat] : 0)
   const tie = seatsOf(s).filter((seat) => scores[seat] === Math.max(...scores)).length > winners.length
   const decidedBy = s.winner !== NOBODY ? (s.ending === DECLARED ? 'NN-5.2' : 'NN-5.3') : tie ? 'NN-5.5' : undefined
   return {

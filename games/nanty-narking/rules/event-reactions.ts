@@ -1,7 +1,7 @@
 import { agenda, reveal, type Seat } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
 import type { Move } from '#engine/move.ts'
-import { EFFECTS, INTERRUPTS } from '../cards.ts'
+import { effectOf, INTERRUPTS } from '../cards.ts'
 import { ABILITY, EVENTS, HOLBORN, THAMES } from '../data.ts'
 import type { NantyEvent } from '../events.ts'
 import { EXACT, FIGURES, moves, SHIELD_ARRIVAL, SHIELD_BUILDING, SHIELD_CARD } from '../moves.ts'
@@ -15,7 +15,7 @@ import { callSuffragette, FITTING, hasSuffragette } from './interrupts.ts'
 
 const { question } = rulebook<NantyNarking, NantyEvent>()
 
-const SHIELD = ABILITY[HOLBORN]!
+const SHIELD = ABILITY[HOLBORN]
 export const SHIELD_FEE: number = SHIELD.does === 'event-shield' ? SHIELD.fee : 0
 
 // What the event is about to do; it follows from its dice.
@@ -23,7 +23,7 @@ export const SHIELD_FEE: number = SHIELD.does === 'event-shield' ? SHIELD.fee : 
 /** Rolled districts on the Thames [NN-4.7.4]. */
 export function flooded(s: NantyNarking): number {
   let mask = 0
-  for (let i = 0; i < s.rolls.length; i++) mask |= 1 << s.rolls[i]!
+  for (let i = 0; i < s.rolls.length; i++) mask |= 1 << s.rolls[i]
   return mask & THAMES
 }
 
@@ -34,7 +34,7 @@ export function struckBuildings(s: NantyNarking): number {
   if (event === 'inigo-jones' || event === 'mysterious-murders') return 0
   const dice = event === 'fire' ? s.rolls.length - 1 : s.rolls.length // the last roll stopped the fire
   let mask = 0
-  for (let i = 0; i < dice; i++) if (s.building[s.rolls[i]!] !== NOBODY) mask |= 1 << s.rolls[i]!
+  for (let i = 0; i < dice; i++) if (s.building[s.rolls[i]] !== NOBODY) mask |= 1 << s.rolls[i]
   return mask
 }
 
@@ -47,7 +47,7 @@ export const isShielded = (s: NantyNarking, item: number): boolean => s.shields.
 
 /** How many of the figures with this name are not protected and not coming back elsewhere. */
 export function unprotected(s: NantyNarking, figure: number): number {
-  let left = figure < EXACT ? s.figures[figure]! : board.isThere(s, figure) ? 1 : 0
+  let left = figure < EXACT ? s.figures[figure] : board.isThere(s, figure) ? 1 : 0
   for (let i = 0; i < s.shields.length; i++) if (s.shields[i] === figure) left--
   for (let i = 0; i < s.returning.length; i++) if (s.returning[i] === figure) left--
   return left
@@ -58,7 +58,7 @@ function endangered(s: NantyNarking, seat: Seat): number[] {
   if (removesAgents(s) && isCovered(s, seat)) return []
   if (s.victim !== NONE) return board.ownerOf(s.victim) === seat && isExposed(s) ? [s.victim] : []
   const event = EVENTS[s.event]
-  const mask = event === 'zeppelin-crash' ? 1 << s.rolls[0]! : event === 'flood' ? flooded(s) : 0
+  const mask = event === 'zeppelin-crash' ? 1 << s.rolls[0] : event === 'flood' ? flooded(s) : 0
   return board
     .toOwnFigures(s, moves.of.kill, mask, seat)
     .map(({ at }) => at)
@@ -73,7 +73,7 @@ function shieldable(s: NantyNarking, seat: Seat, figures: readonly number[]): nu
   const items = [...figures]
   const struck = struckBuildings(s) & board.builtBy(s, seat)
   for (let d = 0; d < board.N; d++) if (struck & (1 << d)) items.push(SHIELD_BUILDING + d)
-  if (EVENTS[s.event] === 'inigo-jones' && s.building[s.rolls[0]!] === seat) items.push(SHIELD_CARD + s.rolls[0]!)
+  if (EVENTS[s.event] === 'inigo-jones' && s.building[s.rolls[0]] === seat) items.push(SHIELD_CARD + s.rolls[0])
   if (arrivalsDue(s))
     s.rolls.forEach((district, i) => {
       if (s.building[district] === seat || board.count(s, district, seat) > 0) items.push(SHIELD_ARRIVAL + i)
@@ -84,11 +84,11 @@ function shieldable(s: NantyNarking, seat: Seat, figures: readonly number[]): nu
 function reactions(s: NantyNarking, seat: Seat): Move[] {
   const list: Move[] = []
   const figures = endangered(s, seat)
-  if (s.money[seat]! >= SHIELD_FEE && holdsCard(s, HOLBORN, seat))
-    for (const item of shieldable(s, seat, figures)) list.push(moves.of.shield[item]!)
+  if (s.money[seat] >= SHIELD_FEE && holdsCard(s, HOLBORN, seat))
+    for (const item of shieldable(s, seat, figures)) list.push(moves.of.shield[item])
   if (!removesAgents(s) || figures.length === 0) return list
   for (const i of FITTING['event-removes'])
-    if (s.cards[INTERRUPTS[i]!] === seat) for (const f of figures) list.push(moves.of.save[i * FIGURES.length + f]!)
+    if (s.cards[INTERRUPTS[i]] === seat) for (const f of figures) list.push(moves.of.save[i * FIGURES.length + f])
   if (hasSuffragette(s, seat)) list.push(moves.of.suffragette)
   return list
 }
@@ -113,7 +113,7 @@ export function askReactions(s: NantyNarking): void {
 
 function askNext(s: NantyNarking, window: Window): void {
   for (let at = window.at; at < window.of.length; at++)
-    if (canReactToEvent(s, window.of[at]!)) return agenda(s, eventReact({ ...window, at }))
+    if (canReactToEvent(s, window.of[at])) return agenda(s, eventReact({ ...window, at }))
 }
 
 export const eventReact = question<Window>('event-react', {
@@ -121,7 +121,7 @@ export const eventReact = question<Window>('event-react', {
   who: (s, { of, at }) => of[at] ?? s.active,
   moves(s, { of, at }) {
     if (at < 0) return []
-    const list = reactions(s, of[at]!)
+    const list = reactions(s, of[at])
     list.push(moves.of.pass)
     return list
   },
@@ -141,10 +141,10 @@ function protect(s: NantyNarking, seat: Seat, chosen: Move, tell: Told): void {
     s.shields.push(chosen.at)
     return tell?.({ kind: 'shielded', seat, item: chosen.at })
   }
-  const card = INTERRUPTS[Math.floor(chosen.at / FIGURES.length)]!
+  const card = INTERRUPTS[Math.floor(chosen.at / FIGURES.length)]
   const figure = chosen.at % FIGURES.length
   discard(s, seat, card, undefined)
   tell?.({ kind: 'interrupted', seat, card, figure })
-  if (EFFECTS[card]!.text === 'int-relocate') s.returning.push(figure)
+  if (effectOf(card).text === 'int-relocate') s.returning.push(figure)
   else s.shields.push(figure)
 }

@@ -26,7 +26,7 @@ export function drawEvent(s: NantyNarking, tell: Told): void {
   s.past.push(event)
   tell?.({ kind: 'event', seat: s.active, event })
   agenda(s, eventOver())
-  RESOLVE[EVENTS[event]!](s, tell)
+  RESOLVE[EVENTS[event]](s, tell)
 }
 
 /** The event is finished before anything else begins [NN-4.7.15]. */
@@ -121,7 +121,7 @@ const RESOLVE: Readonly<Record<EventId, (s: NantyNarking, tell: Told) => void>> 
 // Zeppelin Crash.
 
 const crash = action('crash', (s, tell) => {
-  const district = s.rolls[0]!
+  const district = s.rolls[0]
   if (s.building[district] !== NOBODY && !isShielded(s, SHIELD_BUILDING + district)) loseHouse(s, district, tell)
   const calmed = s.trouble & (1 << district)
   for (const { at } of board.toFigures(s, moves.of.kill, 1 << district)) {
@@ -155,7 +155,7 @@ const flee = question<{ seat: Seat }>('flee', {
   moves: (s, { seat }) =>
     board.toOwnFigures(s, moves.of.pick, flooded(s), seat).filter(({ at }) => unprotected(s, at) > 0),
   play(s, chosen, _, step) {
-    const dry = ADJACENT[board.districtOf(s, chosen.at)]! & ~flooded(s)
+    const dry = ADJACENT[board.districtOf(s, chosen.at)] & ~flooded(s)
     agenda(s, destination({ seat: step.seat, figure: chosen.at, mask: dry }), flee(step))
   },
   why: unless('pick', 'NN-4.7.4'),
@@ -168,7 +168,7 @@ function spreadFire(s: NantyNarking): void {
   for (let last = NONE; ; last = s.rolls.at(-1)!) {
     const next = below(s.luck, DIE)
     const spreads =
-      s.building[next] !== NOBODY && !s.rolls.includes(next) && (last === NONE || (ADJACENT[last]! & (1 << next)) !== 0)
+      s.building[next] !== NOBODY && !s.rolls.includes(next) && (last === NONE || (ADJACENT[last] & (1 << next)) !== 0)
     s.rolls.push(next)
     if (!spreads) return
   }
@@ -193,7 +193,7 @@ const murder = action<{ seat: Seat; left: number }>('murder', (s, tell, { seat, 
 
 const murderVictim = question<{ seat: Seat }>('murder-victim', {
   who: (_, { seat }) => seat,
-  moves: (s) => board.toFigures(s, moves.of.kill, 1 << s.rolls[0]!),
+  moves: (s) => board.toFigures(s, moves.of.kill, 1 << s.rolls[0]),
   play(s, chosen) {
     s.victim = chosen.at
     agenda(s, killVictim())
@@ -217,8 +217,8 @@ const killVictim = action('kill-victim', (s, tell) => {
 /** In roll order; grenadiers bring trouble even to an empty district [NN-4.3.4]. */
 const arrivals = action<{ owner: number }>('arrivals', (s, tell, { owner }) => {
   for (let i = 0; i < s.rolls.length; i++) {
-    const district = s.rolls[i]!
-    if (isShielded(s, SHIELD_ARRIVAL + i)) tell?.({ kind: 'kept-away', seat: s.building[HOLBORN]!, owner, district })
+    const district = s.rolls[i]
+    if (isShielded(s, SHIELD_ARRIVAL + i)) tell?.({ kind: 'kept-away', seat: s.building[HOLBORN], owner, district })
     else if (owner === CITIZEN) arrive(s, owner, district, NONE, false, tell)
     else march(s, district, tell)
   }
@@ -237,7 +237,7 @@ function march(s: NantyNarking, district: number, tell: Told): void {
 const subside = action<{ seat: Seat; left: number }>('subside', (s, tell, { seat, left }) => {
   if (left > 1) agenda(s, subside({ seat: nextSeat(s, seat), left: left - 1 }))
   const owned = board.sizeOf(board.builtBy(s, seat))
-  const paidFor = Math.min(owned, Math.floor(s.money[seat]! / SUBSIDENCE_FEE))
+  const paidFor = Math.min(owned, Math.floor(s.money[seat] / SUBSIDENCE_FEE))
   pay(s, seat, null, paidFor * SUBSIDENCE_FEE, tell)
   if (paidFor === 0) return collapse(s, board.builtBy(s, seat), tell)
   if (owned > paidFor) agenda(s, giveUp({ seat, left: owned - paidFor }))
@@ -257,10 +257,10 @@ const giveUp = question<{ seat: Seat; left: number }>('give-up', {
 
 /** Who holds the card names the agent it would lose, before anybody reacts. */
 const nameAgent = question('name-agent', {
-  who: (s) => Math.max(0, s.building[s.rolls[0]!]!),
+  who: (s) => Math.max(0, s.building[s.rolls[0]]),
   moves(s) {
-    const district = s.rolls[0]!
-    const holder = s.building[district]!
+    const district = s.rolls[0]
+    const holder = s.building[district]
     return holder === NOBODY ? [] : board.toOwnFigures(s, moves.of.lose, 1 << district, holder)
   },
   play(s, chosen) {
@@ -272,8 +272,8 @@ const nameAgent = question('name-agent', {
 const inigoReactions = action('inigo-reactions', (s) => askReactions(s))
 
 const voidCard = action('void-card', (s, tell) => {
-  const district = s.rolls[0]!
-  const holder = s.building[district]!
+  const district = s.rolls[0]
+  const holder = s.building[district]
   if (!isShielded(s, SHIELD_CARD + district)) {
     s.voided |= 1 << district
     tell?.({ kind: 'card-voided', district, seat: holder === NOBODY ? null : holder })

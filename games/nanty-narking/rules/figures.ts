@@ -18,7 +18,7 @@ const { question, action } = rulebook<NantyNarking, NantyEvent>()
 function enter(s: NantyNarking, owner: number, district: number, quiet: boolean): boolean {
   const trouble = !quiet && !(s.trouble & (1 << district)) && board.figuresIn(s, district) > 0
   if (trouble) s.trouble |= 1 << district
-  s.figures[district * OWNERS.length + owner]!++
+  s.figures[district * OWNERS.length + owner]++
   return trouble
 }
 
@@ -26,7 +26,7 @@ function enter(s: NantyNarking, owner: number, district: number, quiet: boolean)
 function exit(s: NantyNarking, owner: number, district: number): boolean {
   const calmed = (s.trouble & (1 << district)) !== 0
   s.trouble &= ~(1 << district)
-  s.figures[district * OWNERS.length + owner]!--
+  s.figures[district * OWNERS.length + owner]--
   return calmed
 }
 
@@ -40,7 +40,7 @@ export function arrive(
   tell: Told,
 ): void {
   const trouble = enter(s, owner, district, quiet)
-  if (owner < s.seats) s.supply[owner]!--
+  if (owner < s.seats) s.supply[owner]--
   if (kind !== NONE) s.kinds[owner * AGENTS + kind] = district
   tell?.({ kind: 'placed', figure: { owner, kind }, district, trouble, quiet })
 }
@@ -51,7 +51,7 @@ export function removeFigure(s: NantyNarking, figure: number, tell: Told): void 
   const kind = board.kindOf(figure)
   const district = board.districtOf(s, figure)
   const calmed = exit(s, owner, district)
-  if (owner < s.seats) s.supply[owner]!++
+  if (owner < s.seats) s.supply[owner]++
   if (kind !== NONE) s.kinds[figure - EXACT] = NONE
   tell?.({ kind: 'removed', figure: { owner, kind }, district, calmed })
   if (kind !== NONE) loseOpenCard(s, owner, kind, tell)
@@ -125,7 +125,7 @@ export function destinations(s: NantyNarking, seat: Seat, where: Where, lifted: 
 }
 
 export function canPlace(s: NantyNarking, seat: Seat, where: Where): boolean {
-  return s.supply[seat]! > 0 ? destinations(s, seat, where) !== 0 : liftable(s, seat, where) !== 0
+  return s.supply[seat] > 0 ? destinations(s, seat, where) !== 0 : liftable(s, seat, where) !== 0
 }
 
 /** Districts from which an agent can be lifted so that a legal destination remains. */
@@ -146,7 +146,7 @@ interface Placing {
 
 /** Asks for a district, or first for the agent to lift when all twelve are on the board. */
 export function startPlacing(s: NantyNarking, seat: Seat, where: Where, quiet = false, optional = false): void {
-  if (s.supply[seat]! === 0) agenda(s, lift({ seat, where, quiet, optional }))
+  if (s.supply[seat] === 0) agenda(s, lift({ seat, where, quiet, optional }))
   else agenda(s, place({ seat, where, quiet, optional, from: NONE, kind: NONE }))
 }
 
@@ -177,7 +177,7 @@ function takeUp(s: NantyNarking, figure: number, tell: Told): void {
   const kind = board.kindOf(figure)
   const district = board.districtOf(s, figure)
   const calmed = exit(s, owner, district)
-  s.supply[owner]!++
+  s.supply[owner]++
   if (kind !== NONE) s.kinds[figure - EXACT] = NONE
   tell?.({ kind: 'lifted', figure: { owner, kind }, district, calmed })
 }
@@ -210,7 +210,7 @@ export const chooseKind = question<{ seat: Seat; district: number; quiet: boolea
   who: (_, { seat }) => seat,
   moves(s, { seat }) {
     const list: Move[] = []
-    for (let k = 0; k < KINDS.length; k++) if (s.kinds[seat * AGENTS + k] === NONE) list.push(moves.of.kind[k]!)
+    for (let k = 0; k < KINDS.length; k++) if (s.kinds[seat * AGENTS + k] === NONE) list.push(moves.of.kind[k])
     return list
   },
   play(s, chosen, tell, { seat, district, quiet }) {
@@ -226,7 +226,7 @@ export const pickOwn = question<{ from: number; near: boolean }>('pick-own', {
   moves: (s, { from }) => board.toOwnFigures(s, moves.of.pick, from, s.active),
   play(s, chosen, _, { near }) {
     const district = board.districtOf(s, chosen.at)
-    const mask = near ? ADJACENT[district]! : ALL_DISTRICTS & ~(1 << district)
+    const mask = near ? ADJACENT[district] : ALL_DISTRICTS & ~(1 << district)
     agenda(s, destination({ seat: s.active, figure: chosen.at, mask }))
   },
   why: unless('pick', 'NN-4.5.28'),

@@ -19,8 +19,8 @@ function canUsePiece(s: NantyNarking, source: number, place: number): boolean {
   return standsAt(s, source) !== NONE && canBegin(s, source)
 }
 
-const agentCard = (s: NantyNarking, kind: number): boolean => canUsePiece(s, AGENT_TEXT + kind, s.agentCards[kind]!)
-const houseCard = (s: NantyNarking, house: number): boolean => canUsePiece(s, HOUSE_TEXT + house, s.houseCards[house]!)
+const agentCard = (s: NantyNarking, kind: number): boolean => canUsePiece(s, AGENT_TEXT + kind, s.agentCards[kind])
+const houseCard = (s: NantyNarking, house: number): boolean => canUsePiece(s, HOUSE_TEXT + house, s.houseCards[house])
 
 /** Watson ends the turn once a card was laid, but does not help against an event [NN-4.6.10]. */
 const canWatson = (s: NantyNarking, beforeEvent: boolean): boolean =>
@@ -28,10 +28,10 @@ const canWatson = (s: NantyNarking, beforeEvent: boolean): boolean =>
 
 /** All that the active seat can do besides answering the question [NN-4.1.7, 6.2]. */
 export function pushFree(s: NantyNarking, list: Move[], beforeEvent = false): void {
-  for (let d = 0; d < board.N; d++) if (s.building[d] === s.active && canUse(s, d)) list.push(moves.of.use[d]!)
+  for (let d = 0; d < board.N; d++) if (s.building[d] === s.active && canUse(s, d)) list.push(moves.of.use[d])
   if (board.exact(s)) {
-    for (let k = 0; k < KINDS.length; k++) if (agentCard(s, k)) list.push(moves.of.agent[k]!)
-    for (let h = 0; h < HOUSES.length; h++) if (houseCard(s, h)) list.push(moves.of.house[h]!)
+    for (let k = 0; k < KINDS.length; k++) if (agentCard(s, k)) list.push(moves.of.agent[k])
+    for (let h = 0; h < HOUSES.length; h++) if (houseCard(s, h)) list.push(moves.of.house[h])
   }
   pushThrows(s, list, s.active)
   if (canWatson(s, beforeEvent)) list.push(moves.of.watson)
@@ -43,8 +43,8 @@ export function anyFree(s: NantyNarking, openly: boolean): boolean {
   if (!openly && interruptsHeld(s, s.active) > 0) return true
   if (!board.exact(s)) return false
   const lies = (place: number) => place === BEFORE + s.active || (!openly && place === s.active)
-  for (let k = 0; k < KINDS.length; k++) if (lies(s.agentCards[k]!) && agentCard(s, k)) return true
-  for (let h = 0; h < HOUSES.length; h++) if (lies(s.houseCards[h]!) && houseCard(s, h)) return true
+  for (let k = 0; k < KINDS.length; k++) if (lies(s.agentCards[k]) && agentCard(s, k)) return true
+  for (let h = 0; h < HOUSES.length; h++) if (lies(s.houseCards[h]) && houseCard(s, h)) return true
   return false
 }
 
@@ -54,7 +54,7 @@ export const isFree = ({ verb }: Move): boolean =>
 /** The question during which it is done must be on the agenda already, to be asked again. */
 export function playFree(s: NantyNarking, chosen: Move, tell: Told): void {
   if (chosen.verb === 'use') use(s, chosen.at, tell)
-  else if (chosen.verb === 'throw') discard(s, s.active, INTERRUPTS[chosen.at]!, tell)
+  else if (chosen.verb === 'throw') discard(s, s.active, INTERRUPTS[chosen.at], tell)
   else if (chosen.verb === 'watson') watson(s, tell)
   else usePiece(s, (chosen.verb === 'agent' ? AGENT_TEXT : HOUSE_TEXT) + chosen.at, tell)
 }
@@ -64,7 +64,7 @@ function usePiece(s: NantyNarking, source: number, tell: Told): void {
   const isAgent = source < HOUSE_TEXT
   const cards = isAgent ? s.agentCards : s.houseCards
   const card = source - (isAgent ? AGENT_TEXT : HOUSE_TEXT)
-  if (cards[card] === s.active) (isAgent ? s.secretAgents : s.secretHouses)[s.active]!--
+  if (cards[card] === s.active) (isAgent ? s.secretAgents : s.secretHouses)[s.active]--
   cards[card] = LASTING[source - AGENT_TEXT] ? BEFORE + s.active : GONE
   s.usedCards |= 1 << (source - AGENT_TEXT)
   tell?.({ kind: 'used-card', seat: s.active, source })

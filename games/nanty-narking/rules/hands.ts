@@ -8,9 +8,9 @@ import type { Told } from './board.ts'
 export function toHand(s: NantyNarking, verb: readonly Move[], seat: Seat): Move[] {
   const list: Move[] = []
   const { cards } = s
-  for (let card = 0, left = s.handCount[seat]!; left > 0; card++) {
+  for (let card = 0, left = s.handCount[seat]; left > 0; card++) {
     if (cards[card] !== seat) continue
-    list.push(verb[card]!)
+    list.push(verb[card])
     left--
   }
   return list
@@ -25,20 +25,20 @@ export function handOf(s: NantyNarking, seat: Seat): number[] {
 /** Cards that can be laid: all but interrupts [NN-4.1.3, 4.2.10]. */
 export function pushPlayable(s: NantyNarking, list: Move[], verb: readonly Move[], seat: Seat): void {
   const { cards } = s
-  for (let card = 0, left = s.handCount[seat]!; left > 0; card++) {
+  for (let card = 0, left = s.handCount[seat]; left > 0; card++) {
     if (cards[card] !== seat) continue
-    if (!IS_INTERRUPT[card]) list.push(verb[card]!)
+    if (!IS_INTERRUPT[card]) list.push(verb[card])
     left--
   }
 }
 
 export const interruptsHeld = (s: NantyNarking, seat: Seat): number => {
   let held = 0
-  for (let i = 0; i < INTERRUPTS.length; i++) if (s.cards[INTERRUPTS[i]!] === seat) held++
+  for (let i = 0; i < INTERRUPTS.length; i++) if (s.cards[INTERRUPTS[i]] === seat) held++
   return held
 }
 
-export const hasPlayable = (s: NantyNarking, seat: Seat): boolean => s.handCount[seat]! > interruptsHeld(s, seat)
+export const hasPlayable = (s: NantyNarking, seat: Seat): boolean => s.handCount[seat] > interruptsHeld(s, seat)
 
 /** Draws up to so many cards; an empty pile in the middle of a turn has no further consequence [NN-4.9.6]. */
 export function draw(s: NantyNarking, seat: Seat, count: number, tell: Told): void {
@@ -51,7 +51,7 @@ export function draw(s: NantyNarking, seat: Seat, count: number, tell: Told): vo
     s.known[card] = 1 << seat
     cards.push(card)
   }
-  s.handCount[seat]! += drawn
+  s.handCount[seat] += drawn
   reveal(s)
   tell?.({ kind: 'drew', seat, count: drawn, secret: { cards }, eyes: [seat] })
 }
@@ -60,7 +60,7 @@ export function draw(s: NantyNarking, seat: Seat, count: number, tell: Told): vo
 export function takeOpenly(s: NantyNarking, seat: Seat, card: number): void {
   s.cards[card] = seat
   s.known[card] = PUBLIC
-  s.handCount[seat]!++
+  s.handCount[seat]++
 }
 
 /** From the hand to the open discard pile [NN-4.9.5]. */
@@ -72,24 +72,24 @@ export function discard(s: NantyNarking, seat: Seat, card: number, tell: Told): 
 export function leaveHand(s: NantyNarking, seat: Seat, card: number, to: number): void {
   s.cards[card] = to
   s.known[card] = 0
-  s.handCount[seat]!--
+  s.handCount[seat]--
 }
 
 /** A card passes between hands: only the two see which [NN-7.4]; to the others any card of the giver may have gone. */
 export function handOver(s: NantyNarking, from: Seat, to: Seat, card: number, tell: Told): void {
   const both = (1 << from) | (1 << to)
-  for (let c = 0; c < s.cards.length; c++) if (s.cards[c] === from) s.known[c]! &= both
+  for (let c = 0; c < s.cards.length; c++) if (s.cards[c] === from) s.known[c] &= both
   s.cards[card] = to
   s.known[card] = both
-  s.handCount[from]!--
-  s.handCount[to]!++
+  s.handCount[from]--
+  s.handCount[to]++
   reveal(s)
   tell?.({ kind: 'gave', from, to, secret: { card }, eyes: [from, to] })
 }
 
 /** A seat sees a whole hand. */
 export function inspect(s: NantyNarking, seat: Seat, target: Seat, tell: Told): void {
-  for (let c = 0; c < s.cards.length; c++) if (s.cards[c] === target) s.known[c]! |= 1 << seat
+  for (let c = 0; c < s.cards.length; c++) if (s.cards[c] === target) s.known[c] |= 1 << seat
   reveal(s)
   tell?.({ kind: 'inspected', seat, target, secret: { cards: handOf(s, target) }, eyes: [seat, target] })
 }
@@ -107,7 +107,7 @@ export function lay(s: NantyNarking, seat: Seat, card: number, how: 'turn' | 'an
 export function clearTable(s: NantyNarking): void {
   let kept = 0
   for (let i = 0; i < s.laid.length; i++) {
-    const card = s.laid[i]!
+    const card = s.laid[i]
     if (card === s.lastLaid || s.open.includes(card)) s.laid[kept++] = card
     else s.cards[card] = DISCARD
   }
@@ -123,7 +123,7 @@ export function layBefore(s: NantyNarking, card: number, place: number): void {
 
 /** At the end of the turn the table is empty. */
 export function sweepTable(s: NantyNarking): void {
-  for (let i = 0; i < s.laid.length; i++) s.cards[s.laid[i]!] = DISCARD
+  for (let i = 0; i < s.laid.length; i++) s.cards[s.laid[i]] = DISCARD
   s.laid.length = 0
   s.open.length = 0
   s.lastLaid = NONE

@@ -1,7 +1,7 @@
 import { agenda, reveal, type Seat } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
 import type { Move } from '#engine/move.ts'
-import { EFFECTS, INTERRUPTS, SUFFRAGETTE, type TextId } from '../cards.ts'
+import { effectOf, INTERRUPTS, SUFFRAGETTE, type TextId } from '../cards.ts'
 import { AGENTS, WESTMINSTER } from '../data.ts'
 import type { NantyEvent } from '../events.ts'
 import { moves } from '../moves.ts'
@@ -28,7 +28,7 @@ const WORKS: Readonly<Record<Threat, readonly TextId[]>> = {
 }
 
 const fitting = (threat: Threat): readonly number[] =>
-  [...INTERRUPTS.keys()].filter((i) => WORKS[threat].includes(EFFECTS[INTERRUPTS[i]!]!.text))
+  [...INTERRUPTS.keys()].filter((i) => WORKS[threat].includes(effectOf(INTERRUPTS[i]).text))
 
 /** The cards that fit a threat, as indices into `INTERRUPTS`. */
 export const FITTING: Readonly<Record<Threat, readonly number[]>> = {
@@ -70,14 +70,14 @@ export function openRemovalWindow(s: NantyNarking, figure: number, by: 'skull' |
 
 function askNext(s: NantyNarking, window: Window): void {
   for (let at = window.at; at < window.of.length; at++)
-    if (canReact(s, window.of[at]!, window.threat)) return agenda(s, react({ ...window, at }))
+    if (canReact(s, window.of[at], window.threat)) return agenda(s, react({ ...window, at }))
 }
 
 export function canReact(s: NantyNarking, seat: Seat, threat: Threat): boolean {
   if (threat === 'text-hand') return interruptsHeld(s, seat) > 0
   if (removes(threat) && isCovered(s, seat)) return false
   const cards = FITTING[threat]
-  for (let i = 0; i < cards.length; i++) if (s.cards[INTERRUPTS[cards[i]!]!] === seat) return true
+  for (let i = 0; i < cards.length; i++) if (s.cards[INTERRUPTS[cards[i]]] === seat) return true
   return removes(threat) && hasSuffragette(s, seat)
 }
 
@@ -90,21 +90,21 @@ export const react = question<Window>('react', {
   who: (s, { of, at }) => of[at] ?? s.active,
   moves(s, { of, at, threat }) {
     if (at < 0) return []
-    const seat = of[at]!
+    const seat = of[at]
     const list: Move[] = []
     const cards = FITTING[threat]
     for (let i = 0; i < cards.length; i++)
-      if (s.cards[INTERRUPTS[cards[i]!]!] === seat) list.push(moves.of.react[cards[i]!]!)
+      if (s.cards[INTERRUPTS[cards[i]]] === seat) list.push(moves.of.react[cards[i]])
     if (removes(threat) && hasSuffragette(s, seat)) list.push(moves.of.suffragette)
     if (threat === 'text-hand') pushThrows(s, list, seat)
     list.push(moves.of.pass)
     return list
   },
   play(s, chosen, tell, window, seat) {
-    if (chosen.verb === 'react') return interrupt(s, seat, INTERRUPTS[chosen.at]!, window.figure, tell)
+    if (chosen.verb === 'react') return interrupt(s, seat, INTERRUPTS[chosen.at], window.figure, tell)
     if (chosen === moves.of.suffragette) return callSuffragette(s, seat, tell)
     reveal(s)
-    if (chosen.verb === 'throw') discard(s, seat, INTERRUPTS[chosen.at]!, tell) // [NN-4.6.3]
+    if (chosen.verb === 'throw') discard(s, seat, INTERRUPTS[chosen.at], tell) // [NN-4.6.3]
     askNext(s, chosen.verb === 'throw' ? window : { ...window, at: window.at + 1 })
   },
   why: (_, chosen) =>
@@ -117,14 +117,14 @@ export const react = question<Window>('react', {
 
 /** Interrupts that can be thrown away without effect. */
 export function pushThrows(s: NantyNarking, list: Move[], seat: Seat): void {
-  for (let i = 0; i < INTERRUPTS.length; i++) if (s.cards[INTERRUPTS[i]!] === seat) list.push(moves.of.throw[i]!)
+  for (let i = 0; i < INTERRUPTS.length; i++) if (s.cards[INTERRUPTS[i]] === seat) list.push(moves.of.throw[i])
 }
 
 /** Discards the card; what was about to happen is on top of the agenda. */
 function interrupt(s: NantyNarking, seat: Seat, card: number, figure: number, tell: Told): void {
   discard(s, seat, card, undefined)
   tell?.({ kind: 'interrupted', seat, card, figure })
-  const effect = EFFECTS[card]!.text
+  const effect = effectOf(card).text
   if (effect === 'int-cancel-text') return endText(s) // [NN-4.6.9]
   s.agenda.pop() // it does not happen [NN-4.6.5, 4.6.6]
   if (effect === 'int-relocate') relocate(s, figure, tell) // [NN-4.6.7]
@@ -139,7 +139,7 @@ function relocate(s: NantyNarking, figure: number, tell: Told): void {
 /** None of the seat's agents is removed until the symbol, text or event is finished [NN-4.10.12]. */
 export function callSuffragette(s: NantyNarking, seat: Seat, tell: Told): void {
   s.agentCards[SUFFRAGETTE] = GONE
-  s.secretAgents[seat]!--
+  s.secretAgents[seat]--
   s.covered |= 1 << seat
   tell?.({ kind: 'covered', seat })
 }

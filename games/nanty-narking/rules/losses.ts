@@ -25,7 +25,7 @@ export const loseOwn = question<{ seat: Seat; orPay: number }>('lose-own', {
   who: (_, { seat }) => seat,
   moves(s, { seat, orPay }) {
     const list = board.toOwnFigures(s, moves.of.lose, board.presence(s, seat), seat)
-    if (orPay > 0 && s.money[seat]! >= orPay) list.push(moves.of.pay)
+    if (orPay > 0 && s.money[seat] >= orPay) list.push(moves.of.pay)
     return list
   },
   play(s, chosen, tell, { seat, orPay }) {

@@ -24,15 +24,15 @@ const { question, action } = rulebook<NantyNarking, NantyEvent>()
 
 /** Where the figure or building stands whose card this is, or `NONE` [NN-4.10.3]. */
 export const standsAt = (s: NantyNarking, source: number): number =>
-  source < HOUSE_TEXT ? s.kinds[s.active * AGENTS + source - AGENT_TEXT]! : houseAt(s, s.active, source - HOUSE_TEXT)
+  source < HOUSE_TEXT ? s.kinds[s.active * AGENTS + source - AGENT_TEXT] : houseAt(s, s.active, source - HOUSE_TEXT)
 
 const bit = (s: NantyNarking, source: number): number => 1 << standsAt(s, source)
 const agentsThere = (s: NantyNarking, seat: Seat, source: number): number => board.count(s, standsAt(s, source), seat)
 
 /** A building of one of these kinds, whoever owns it, stands beside the figure. */
 const isNear = (s: NantyNarking, source: number, houses: readonly HouseId[]): boolean => {
-  const house = s.houseKind[standsAt(s, source)]!
-  return house !== NONE && houses.includes(HOUSES[house]!)
+  const house = s.houseKind[standsAt(s, source)]
+  return house !== NONE && houses.includes(HOUSES[house])
 }
 
 const othersThere = (s: NantyNarking, source: number): number => {
@@ -45,7 +45,7 @@ const othersThere = (s: NantyNarking, source: number): number => {
 const isIn = (s: NantyNarking, source: number, districts: Extract<Effect, { in: unknown }>['in']): boolean =>
   districts.some((id) => districtNumber(id) === standsAt(s, source))
 
-const affordable = (s: NantyNarking, fee: number): boolean => s.money[s.active]! >= fee
+const affordable = (s: NantyNarking, fee: number): boolean => s.money[s.active] >= fee
 
 export const PIECE_TEXTS: Texts<`agent-${Exclude<KindId, 'suffragette'>}` | `building-${HouseId}`> = {
   /** [NN-4.10.6] */
@@ -71,7 +71,7 @@ export const PIECE_TEXTS: Texts<`agent-${Exclude<KindId, 'suffragette'>}` | `bui
   },
   /** [NN-4.10.9] */
   'agent-jockey': {
-    ...aimed((s, _, seat, source) => agentsThere(s, seat, source) > 0 && s.handCount[seat]! > 0),
+    ...aimed((s, _, seat, source) => agentsThere(s, seat, source) > 0 && s.handCount[seat] > 0),
     window: 'text-hand',
     strike(s, _, seat, _source, tell) {
       inspect(s, s.active, seat, tell)
@@ -81,7 +81,7 @@ export const PIECE_TEXTS: Texts<`agent-${Exclude<KindId, 'suffragette'>}` | `bui
   /** [NN-4.10.10] */
   'agent-sailor': {
     can: (s, e, source) =>
-      (bit(s, source) & THAMES) !== 0 && s.handCount[s.active]! > 0 && s.deck.length > 0 && affordable(s, e.fee),
+      (bit(s, source) & THAMES) !== 0 && s.handCount[s.active] > 0 && s.deck.length > 0 && affordable(s, e.fee),
     begin(s, e, _, tell) {
       pay(s, s.active, null, e.fee, tell)
       agenda(s, discardOne({ gain: 0, draw: 1 }))
@@ -102,9 +102,7 @@ export const PIECE_TEXTS: Texts<`agent-${Exclude<KindId, 'suffragette'>}` | `bui
   },
   /** [NN-4.10.14] */
   'agent-match-girl': {
-    ...aimed(
-      (s, _, seat, source) => agentsThere(s, seat, source) > 0 && (s.money[seat]! > 0 || s.handCount[seat]! > 0),
-    ),
+    ...aimed((s, _, seat, source) => agentsThere(s, seat, source) > 0 && (s.money[seat] > 0 || s.handCount[seat] > 0)),
     window: 'text-hand',
     strike: (s, e, seat, source) =>
       agenda(s, coinOrCard({ seat, amount: e.amount, left: agentsThere(s, seat, source) })),
@@ -151,13 +149,13 @@ export const PIECE_TEXTS: Texts<`agent-${Exclude<KindId, 'suffragette'>}` | `bui
   },
   /** [NN-4.10.22] */
   'building-office': {
-    ...aimed((s, e, seat, source) => isIn(s, source, e.in) && agentsThere(s, seat, source) > 0 && s.money[seat]! > 0),
+    ...aimed((s, e, seat, source) => isIn(s, source, e.in) && agentsThere(s, seat, source) > 0 && s.money[seat] > 0),
     window: 'text',
     strike: (s, e, seat, _, tell) => void demand(s, seat, e.amount, tell),
   },
   /** [NN-4.10.23] */
   'building-hotel': {
-    ...reachesAll((s, _, seat, source) => agentsThere(s, seat, source) > 0 && s.money[seat]! > 0),
+    ...reachesAll((s, _, seat, source) => agentsThere(s, seat, source) > 0 && s.money[seat] > 0),
     can: (s, _, source) => guests(s, source),
     window: 'text',
     strike: (s, e, seat, source, tell) => void demand(s, seat, e.amount * agentsThere(s, seat, source), tell),
@@ -167,7 +165,7 @@ export const PIECE_TEXTS: Texts<`agent-${Exclude<KindId, 'suffragette'>}` | `bui
 /** Another seat with an agent there and money. */
 function guests(s: NantyNarking, source: number): boolean {
   for (let seat = 0; seat < s.seats; seat++)
-    if (seat !== s.active && agentsThere(s, seat, source) > 0 && s.money[seat]! > 0) return true
+    if (seat !== s.active && agentsThere(s, seat, source) > 0 && s.money[seat] > 0) return true
   return false
 }
 
@@ -176,8 +174,8 @@ function gentlemen(s: NantyNarking, victims: readonly KindId[], source: number):
   const list: Move[] = []
   for (let seat = 0; seat < s.seats; seat++)
     for (let k = 0; k < KINDS.length; k++)
-      if (seat !== s.active && s.kinds[seat * AGENTS + k] === standsAt(s, source) && victims.includes(KINDS[k]!))
-        list.push(moves.of.kill[EXACT + seat * AGENTS + k]!)
+      if (seat !== s.active && s.kinds[seat * AGENTS + k] === standsAt(s, source) && victims.includes(KINDS[k]))
+        list.push(moves.of.kill[EXACT + seat * AGENTS + k])
   return list
 }
 
@@ -217,7 +215,7 @@ const drawHouse = question('draw-house', {
     if (chosen === moves.of.done) return
     const house = s.housePile.pop()!
     s.houseCards[house] = s.active
-    s.secretHouses[s.active]!++
+    s.secretHouses[s.active]++
     reveal(s)
     tell?.({ kind: 'house-card', seat: s.active, secret: { house }, eyes: [s.active] })
   },
@@ -240,7 +238,7 @@ const takeTheirs = question<{ target: Seat }>('take-theirs', {
 
 function lookAhead(s: NantyNarking, count: number, tell: Told): void {
   const from = s.events.length - count
-  for (let i = from; i < s.events.length; i++) s.eventKnown[i]! |= 1 << s.active
+  for (let i = from; i < s.events.length; i++) s.eventKnown[i] |= 1 << s.active
   reveal(s)
   tell?.({ kind: 'looked-ahead', seat: s.active, count, secret: { events: s.events.slice(from) }, eyes: [s.active] })
   agenda(s, toBottom({ count }))
@@ -249,12 +247,12 @@ function lookAhead(s: NantyNarking, count: number, tell: Told): void {
 /** Asked even for a single event: which it is stays a secret. */
 const toBottom = question<{ count: number }>('to-bottom', {
   always: true,
-  moves: (s, { count }) => s.events.slice(-count).map((event) => moves.of.bottom[event]!),
+  moves: (s, { count }) => s.events.slice(-count).map((event) => moves.of.bottom[event]),
   play(s, chosen, _, { count }) {
     s.events.splice(s.events.indexOf(chosen.at), 1)
     s.events.unshift(chosen.at)
     // Everybody saw a card go to the bottom; who knew the pile still knows which lies where.
-    const known = s.eventKnown.splice(s.eventKnown.length - count, 1)[0]!
+    const known = s.eventKnown.splice(s.eventKnown.length - count, 1)[0]
     s.eventKnown.unshift(known)
     if (count > 2) agenda(s, toTop({ left: count - 1, done: 0 }))
   },
@@ -264,7 +262,7 @@ const toBottom = question<{ count: number }>('to-bottom', {
 /** The others go back on top, from the first to come to the last. */
 const toTop = question<{ left: number; done: number }>('to-top', {
   moves: (s, { left, done }) =>
-    s.events.slice(s.events.length - done - left, s.events.length - done).map((event) => moves.of.top[event]!),
+    s.events.slice(s.events.length - done - left, s.events.length - done).map((event) => moves.of.top[event]),
   play(s, chosen, _, { left, done }) {
     const to = s.events.length - 1 - done
     const at = s.events.indexOf(chosen.at)

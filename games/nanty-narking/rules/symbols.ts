@@ -26,7 +26,7 @@ interface InPlay {
 
 /** Goes on to the next symbol at which there is something to decide [NN-4.1.4, 4.1.5]. */
 export const carryOut = action<InPlay>('carry-out', (s, tell, { card, at }) => {
-  const symbols = SYMBOLS[card]!
+  const symbols = SYMBOLS[card]
   for (let i = at; i < symbols.length; i++) {
     if (canDo(s, card, i)) return agenda(s, symbol({ card, at: i }))
     if (anyFree(s, false)) {
@@ -38,7 +38,7 @@ export const carryOut = action<InPlay>('carry-out', (s, tell, { card, at }) => {
 })
 
 function canDo(s: NantyNarking, card: number, at: number): boolean {
-  switch (SYMBOLS[card]![at]!) {
+  switch (SYMBOLS[card][at]) {
     case 'place-agent':
       return canPlace(s, s.active, 'near')
     case 'remove-trouble':
@@ -62,7 +62,7 @@ function canDo(s: NantyNarking, card: number, at: number): boolean {
 /** One symbol: carried out, or skipped unless it is an event; free actions before it [NN-4.1.4, 4.1.7]. */
 export const symbol = question<InPlay>('symbol', {
   moves(s, { card, at }) {
-    const isEvent = SYMBOLS[card]![at] === 'event'
+    const isEvent = SYMBOLS[card][at] === 'event'
     const list = options(s, card, at)
     if (!isEvent) list.push(moves.of.skip)
     pushFree(s, list, isEvent)
@@ -82,9 +82,9 @@ export const symbol = question<InPlay>('symbol', {
 
 /** The ways in which a symbol can be carried out (chapter 4.2). */
 function options(s: NantyNarking, card: number, at: number): Move[] {
-  switch (SYMBOLS[card]![at]!) {
+  switch (SYMBOLS[card][at]) {
     case 'place-agent':
-      if (s.supply[s.active]! > 0) return board.toDistricts(moves.of.place, destinations(s, s.active, 'near'))
+      if (s.supply[s.active] > 0) return board.toDistricts(moves.of.place, destinations(s, s.active, 'near'))
       return canPlace(s, s.active, 'near') ? [moves.of.do] : []
     case 'remove-trouble':
       return board.toDistricts(moves.of.calm, s.trouble)
@@ -111,12 +111,12 @@ function playable(s: NantyNarking): Move[] {
 }
 
 function perform(s: NantyNarking, chosen: Move, card: number, at: number, tell: Told): void {
-  switch (SYMBOLS[card]![at]!) {
+  switch (SYMBOLS[card][at]) {
     case 'place-agent': // [NN-4.2.1, 4.2.2]
       if (chosen.verb === 'place') return settle(s, s.active, chosen.at, NONE, false, tell)
       return agenda(s, lift({ seat: s.active, where: 'near', quiet: false, optional: false }))
     case 'money': // [NN-4.2.3]
-      return void pay(s, null, s.active, AMOUNTS[card]![at]!, tell)
+      return void pay(s, null, s.active, AMOUNTS[card][at], tell)
     case 'remove-trouble': // [NN-4.2.4]
       return removeTrouble(s, chosen.at, tell)
     case 'assassinate': // [NN-4.2.5]
@@ -141,7 +141,7 @@ export function playCard(s: NantyNarking, card: number, how: 'turn' | 'another' 
 
 /** A slot of a card that lets others be played; with an empty hand and nothing else to do it lapses [NN-4.1.9]. */
 export const slot = action<Slot>('slot', (s, _, { card, left }) => {
-  if (s.handCount[s.active]! === 0 && !anyFree(s, true)) {
+  if (s.handCount[s.active] === 0 && !anyFree(s, true)) {
     if (!anyFree(s, false)) return closeSlots(s, card)
     reveal(s)
   }
@@ -194,7 +194,7 @@ const OF_VERB: Readonly<Record<string, [symbol: string, clause: Clause]>> = {
 
 /** Why a symbol cannot be carried out like this. */
 function whySymbol(s: NantyNarking, chosen: Move, card: number, at: number): Clause {
-  const due = SYMBOLS[card]![at]!
+  const due = SYMBOLS[card][at]
   if (due === 'event') return 'NN-4.2.9'
   const [wants, clause] = OF_VERB[chosen.verb] ?? []
   if (wants === due && clause !== undefined) return clause

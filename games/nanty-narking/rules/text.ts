@@ -45,8 +45,8 @@ export const reachesAll = <E>(affects: Affects<E>) => ({
 export const feeOf = (e: unknown): number => (e as { readonly fee?: number }).fee ?? 0
 
 /** A fee must be paid in full, or the text cannot be begun. */
-export const canPay = (s: NantyNarking, e: unknown): boolean => s.money[s.active]! >= feeOf(e)
+export const canPay = (s: NantyNarking, e: unknown): boolean => s.money[s.active] >= feeOf(e)
 
 export const anyone = (): boolean => true
-export const hasMoney = (s: NantyNarking, _: unknown, seat: Seat): boolean => s.money[seat]! > 0
-export const hasCards = (s: NantyNarking, _: unknown, seat: Seat): boolean => s.handCount[seat]! > 0
+export const hasMoney = (s: NantyNarking, _: unknown, seat: Seat): boolean => s.money[seat] > 0
+export const hasCards = (s: NantyNarking, _: unknown, seat: Seat): boolean => s.handCount[seat] > 0

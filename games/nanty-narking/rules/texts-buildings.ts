@@ -44,7 +44,7 @@ function forSale(s: NantyNarking, trouble: boolean): number {
   let mask = trouble ? s.trouble : ~s.trouble
   for (let d = 0; d < board.N; d++) {
     const owner = s.building[d]
-    if (owner === NOBODY || owner === s.active || COST[d]! > s.money[s.active]!) mask &= ~(1 << d)
+    if (owner === NOBODY || owner === s.active || COST[d] > s.money[s.active]) mask &= ~(1 << d)
   }
   return mask
 }
@@ -53,13 +53,13 @@ const buy = question<{ trouble: boolean }>('buy', {
   moves: (s, { trouble }) => board.toDistricts(moves.of.buy, forSale(s, trouble)),
   play(s, chosen) {
     agenda(s, takeOver({ district: chosen.at }))
-    openWindow(s, 'text', [s.building[chosen.at]!])
+    openWindow(s, 'text', [s.building[chosen.at]])
   },
   why: unless('buy', 'NN-4.5.40'),
 })
 
 const takeOver = action<{ district: number }>('take-over', (s, tell, { district }) =>
-  startBuilding(s, district, COST[district]!, tell),
+  startBuilding(s, district, COST[district], tell),
 )
 
 const raze = question<{ target: Seat }>('raze', {

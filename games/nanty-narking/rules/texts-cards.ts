@@ -15,7 +15,7 @@ import { unless } from './why.ts'
 
 const { question, action } = rulebook<NantyNarking, NantyEvent>()
 
-const hasCoinOrCard = (s: NantyNarking, _: unknown, seat: Seat): boolean => s.money[seat]! > 0 || s.handCount[seat]! > 0
+const hasCoinOrCard = (s: NantyNarking, _: unknown, seat: Seat): boolean => s.money[seat] > 0 || s.handCount[seat] > 0
 
 export const CARD_TEXTS: Texts<
   | 'draw-cards'
@@ -51,12 +51,12 @@ export const CARD_TEXTS: Texts<
   },
   /** [NN-4.5.12] */
   'discard-card': {
-    can: (s) => s.handCount[s.active]! > 0,
+    can: (s) => s.handCount[s.active] > 0,
     begin: (s) => agenda(s, discardOne({ gain: 0, draw: 0 })),
   },
   /** [NN-4.5.13] */
   'sell-discards': {
-    can: (s) => s.handCount[s.active]! > 0,
+    can: (s) => s.handCount[s.active] > 0,
     begin: (s, e) => agenda(s, sell({ price: e.price })),
   },
   /** [NN-4.5.14] */
@@ -83,7 +83,7 @@ export const CARD_TEXTS: Texts<
   /** [NN-4.5.18] */
   'sell-card': {
     ...aimed(anyone),
-    can: (s) => s.handCount[s.active]! > 0,
+    can: (s) => s.handCount[s.active] > 0,
     window: 'text-hand',
     strike: (s, e, seat) => agenda(s, give({ from: s.active, to: seat, left: 1, price: e.price })),
   },
@@ -145,7 +145,7 @@ const sell = question<{ price: number }>('sell', {
     if (chosen === moves.of.done) return
     discard(s, s.active, chosen.at, tell)
     pay(s, null, s.active, step.price, tell)
-    if (s.handCount[s.active]! > 0) agenda(s, sell(step))
+    if (s.handCount[s.active] > 0) agenda(s, sell(step))
   },
   why: unless('discard', 'NN-4.5.13'),
 })
@@ -155,7 +155,7 @@ const throwAway = question<{ left: number }>('throw-away', {
   play(s, chosen, tell, { left }) {
     if (chosen === moves.of.done) return
     discard(s, s.active, chosen.at, tell)
-    if (left > 1 && s.handCount[s.active]! > 0) agenda(s, throwAway({ left: left - 1 }))
+    if (left > 1 && s.handCount[s.active] > 0) agenda(s, throwAway({ left: left - 1 }))
   },
   why: unless('discard', 'NN-4.5.14'),
 })
@@ -167,7 +167,7 @@ function handOrDone(s: NantyNarking): Move[] {
 }
 
 const drawUp = action('draw-up', (s, tell) =>
-  draw(s, s.active, board.handLimit(s, s.active) - s.handCount[s.active]!, tell),
+  draw(s, s.active, board.handLimit(s, s.active) - s.handCount[s.active], tell),
 )
 
 /** Hands over so many cards of one's choice, perhaps for money. Asked even for the last card: its name is a secret. */
@@ -190,7 +190,7 @@ export const coinOrCard = question<{ seat: Seat; amount: number; left: number }>
   who: (_, { seat }) => seat,
   moves(s, { seat, amount }) {
     const list = toHand(s, moves.of.give, seat)
-    if (s.money[seat]! >= amount) list.push(moves.of.coin)
+    if (s.money[seat] >= amount) list.push(moves.of.coin)
     return list
   },
   play(s, chosen, tell, step) {
@@ -214,15 +214,15 @@ function steal(s: NantyNarking, target: Seat, tell: Told): void {
   const [first, second] = shuffle(s.luck, handOf(s, target))
   if (first === undefined) return
   if (second === undefined) return handOver(s, target, s.active, first, tell)
-  s.known[first]! |= 1 << s.active
-  s.known[second]! |= 1 << s.active
+  s.known[first] |= 1 << s.active
+  s.known[second] |= 1 << s.active
   reveal(s)
   tell?.({ kind: 'inspected', seat: s.active, target, secret: { cards: [first, second] }, eyes: [s.active, target] })
   agenda(s, keep({ thief: s.active, target, cards: [first, second] }))
 }
 
 export const keep = question<{ thief: Seat; target: Seat; cards: readonly number[] }>('keep', {
-  moves: (_, { cards }) => (cards[0] === HIDDEN ? [] : cards.map((card) => moves.of.keep[card]!)),
+  moves: (_, { cards }) => (cards[0] === HIDDEN ? [] : cards.map((card) => moves.of.keep[card])),
   play: (s, chosen, tell, { target }) => handOver(s, target, s.active, chosen.at, tell),
   why: unless('keep', 'NN-4.5.20'),
 })
@@ -234,10 +234,10 @@ function exchangeHands(s: NantyNarking, target: Seat, tell: Told): void {
     const at = s.cards[card]
     if (at !== seat && at !== target) continue
     s.cards[card] = at === seat ? target : seat
-    s.known[card]! |= (1 << seat) | (1 << target)
+    s.known[card] |= (1 << seat) | (1 << target)
   }
-  const count = s.handCount[seat]!
-  s.handCount[seat] = s.handCount[target]!
+  const count = s.handCount[seat]
+  s.handCount[seat] = s.handCount[target]
   s.handCount[target] = count
   reveal(s)
   tell?.({ kind: 'exchanged-hands', seat, target })
@@ -248,7 +248,7 @@ const unused = (s: NantyNarking): number[] => [...s.personas.keys()].filter((per
 /** All unused Personalities but a random one. */
 function peek(s: NantyNarking, tell: Told): void {
   const personas = shuffle(s.luck, unused(s)).slice(1)
-  for (const persona of personas) s.personaKnown[persona]! |= 1 << s.active
+  for (const persona of personas) s.personaKnown[persona] |= 1 << s.active
   reveal(s)
   tell?.({ kind: 'peeked', seat: s.active, count: personas.length, secret: { personas }, eyes: [s.active] })
 }
@@ -258,7 +258,7 @@ function exchangePersonality(s: NantyNarking, tell: Told): void {
   const seat = s.active
   const was = s.personas.indexOf(seat)
   const is = pick(s.luck, unused(s))
-  for (const persona of unused(s)) s.personaKnown[persona]! &= 1 << seat
+  for (const persona of unused(s)) s.personaKnown[persona] &= 1 << seat
   s.personas[was] = UNUSED
   s.personas[is] = seat
   s.personaKnown[is] = 1 << seat

@@ -56,7 +56,7 @@ export const FIGURE_TEXTS: Texts<
   /** [NN-4.5.29] */
   'pay-to-move': {
     ...aimed(anyone),
-    can: (s, e) => s.money[s.active]! >= e.fee && hasAgent(s),
+    can: (s, e) => s.money[s.active] >= e.fee && hasAgent(s),
     strike: (s) => agenda(s, pickOwn({ from: ownDistricts(s), near: false })),
   },
   /** [NN-4.5.30] */
@@ -82,7 +82,7 @@ export const FIGURE_TEXTS: Texts<
   /** [NN-4.5.34] */
   'hire-murder': {
     ...aimed(anyone),
-    can: (s, e) => s.money[s.active]! >= e.fee && board.othersIn(s, s.trouble, s.active),
+    can: (s, e) => s.money[s.active] >= e.fee && board.othersIn(s, s.trouble, s.active),
     strike: (s) => agenda(s, victim({ seat: s.active, mask: s.trouble, but: s.active })),
   },
   /** [NN-4.5.35] */
@@ -122,7 +122,7 @@ const pickOther = question('pick-other', {
 
 /** Where a figure of somebody else is sent; its owner may hold it back. */
 const drive = question<{ figure: number }>('drive', {
-  moves: (s, { figure }) => board.toDistricts(moves.of.to, ADJACENT[board.districtOf(s, figure)]!),
+  moves: (s, { figure }) => board.toDistricts(moves.of.to, ADJACENT[board.districtOf(s, figure)]),
   play(s, chosen, _, { figure }) {
     agenda(s, move({ figure, to: chosen.at }))
     const owner = board.ownerOf(figure)
@@ -166,7 +166,7 @@ export function quietDistricts(s: NantyNarking, beside: 'trouble' | 'anything'):
   const quiet = board.occupied(s) & ~s.trouble
   if (beside === 'anything') return quiet
   let near = 0
-  for (let d = 0; d < board.N; d++) if (s.trouble & (1 << d)) near |= ADJACENT[d]!
+  for (let d = 0; d < board.N; d++) if (s.trouble & (1 << d)) near |= ADJACENT[d]
   return quiet & near
 }
 

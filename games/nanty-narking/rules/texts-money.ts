@@ -54,7 +54,7 @@ export const MONEY: Texts<
   'take-loan': {
     begin(s, e, card, tell) {
       layBefore(s, card, BEFORE + s.active)
-      s.money[s.active]! += e.amount
+      s.money[s.active] += e.amount
       tell?.({ kind: 'loan', seat: s.active, card, amount: e.amount })
     },
   },
@@ -128,8 +128,8 @@ function pairs(s: NantyNarking): Move[] {
   const list: Move[] = []
   for (let payer = 0; payer < s.seats; payer++)
     for (let payee = 0; payee < s.seats; payee++)
-      if (payer !== payee && payer !== s.active && payee !== s.active && s.money[payer]! > 0)
-        list.push(moves.of.pair[payer * 4 + payee]!)
+      if (payer !== payee && payer !== s.active && payee !== s.active && s.money[payer] > 0)
+        list.push(moves.of.pair[payer * 4 + payee])
   return list
 }
 

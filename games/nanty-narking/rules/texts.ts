@@ -1,7 +1,7 @@
 import { agenda, nextSeat, type Seat } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
 import type { Move } from '#engine/move.ts'
-import { EFFECTS, type Effect, type TextId } from '../cards.ts'
+import { EFFECTS, effectOf, type Effect, type TextId } from '../cards.ts'
 import type { NantyEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import type { NantyNarking } from '../state.ts'
@@ -30,23 +30,25 @@ const TEXTS: Texts<Exclude<TextId, `int-${string}` | 'agent-suffragette'>> = {
 /** The text of each card; a card without one has none. */
 const TEXT_OF = EFFECTS.map((effect) => effect && (TEXTS as unknown as Record<string, Text<Effect>>)[effect.text])
 
+const textOf = (source: number): Text<Effect> => TEXT_OF[source]!
+
 export function canBegin(s: NantyNarking, source: number): boolean {
-  const text = TEXT_OF[source]!
-  return text.can ? text.can(s, EFFECTS[source]!, source) : true
+  const text = textOf(source)
+  return text.can ? text.can(s, effectOf(source), source) : true
 }
 
 export function beginText(s: NantyNarking, source: number, tell: Told): void {
   agenda(s, finish())
-  TEXT_OF[source]!.begin(s, EFFECTS[source]!, source, tell)
+  textOf(source).begin(s, effectOf(source), source, tell)
 }
 
 const affects = (s: NantyNarking, source: number, seat: Seat): boolean =>
-  seat !== s.active && TEXT_OF[source]!.affects!(s, EFFECTS[source]!, seat, source)
+  seat !== s.active && textOf(source).affects!(s, effectOf(source), seat, source)
 
 /** Does the text to a seat as soon as its window has closed. */
 function attack(s: NantyNarking, source: number, seat: Seat): void {
   agenda(s, steps.strike(source, seat))
-  const { window } = TEXT_OF[source]!
+  const { window } = textOf(source)
   if (window) openWindow(s, window, [seat])
 }
 
@@ -54,18 +56,18 @@ function attack(s: NantyNarking, source: number, seat: Seat): void {
 export const player = question<{ source: number }>('player', {
   moves(s, { source }) {
     const list: Move[] = []
-    for (let seat = 0; seat < s.seats; seat++) if (affects(s, source, seat)) list.push(moves.of.target[seat]!)
+    for (let seat = 0; seat < s.seats; seat++) if (affects(s, source, seat)) list.push(moves.of.target[seat])
     return list
   },
   play(s, chosen, tell, { source }) {
-    pay(s, s.active, chosen.at, feeOf(EFFECTS[source]), tell)
+    pay(s, s.active, chosen.at, feeOf(effectOf(source)), tell)
     attack(s, source, chosen.at)
   },
   why: unless('target', 'NN-4.5.42'),
 })
 
 export const strike = action<{ source: number; seat: Seat }>('strike', (s, tell, { source, seat }) =>
-  TEXT_OF[source]!.strike!(s, EFFECTS[source]!, seat, source, tell),
+  textOf(source).strike!(s, effectOf(source), seat, source, tell),
 )
 
 /** One seat after the other; who has nothing of what is wanted is passed over [NN-4.5.42]. */
@@ -78,14 +80,14 @@ export const each = action<{ source: number; seat: Seat }>('each', (s, _, { sour
 export const ransom = question<{ source: number; seat: Seat; figure: number }>('ransom', {
   who: (_, { seat }) => seat,
   moves: (s, { source, seat }) =>
-    s.money[seat]! >= ransomOf(source) ? [moves.of.pay, moves.of.refuse] : [moves.of.refuse],
+    s.money[seat] >= ransomOf(source) ? [moves.of.pay, moves.of.refuse] : [moves.of.refuse],
   play(s, chosen, tell, { source, seat, figure }) {
     if (chosen === moves.of.pay) pay(s, seat, s.active, ransomOf(source), tell)
-    else TEXT_OF[source]!.refused!(s, EFFECTS[source]!, seat, source, figure, tell)
+    else textOf(source).refused!(s, effectOf(source), seat, source, figure, tell)
   },
   why: (_, chosen) => (chosen === moves.of.pay ? 'NN-4.9.1' : 'NN-6.2'),
 })
 
-export const ransomOf = (source: number): number => (EFFECTS[source] as { readonly ransom: number }).ransom
+export const ransomOf = (source: number): number => (effectOf(source) as { readonly ransom: number }).ransom
 
 export const TEXT_STEPS = [player, strike, each, ransom, finish]

@@ -22,12 +22,12 @@ export const setUp = action('set-up', (s) => {
   agenda(s, startTrouble(), startTurn({ seat: s.start }))
   if (exact(s)) return agenda(s, setUpAgent({ seat: s.start, at: 0 }))
   for (let seat = 0; seat < s.seats; seat++)
-    for (let i = 0; i < START_DISTRICTS.length; i++) enter(s, seat, START_DISTRICTS[i]!, NONE)
+    for (let i = 0; i < START_DISTRICTS.length; i++) enter(s, seat, START_DISTRICTS[i], NONE)
 })
 
 function enter(s: NantyNarking, seat: Seat, district: number, kind: number): void {
-  s.figures[district * OWNERS.length + seat]!++
-  s.supply[seat]!--
+  s.figures[district * OWNERS.length + seat]++
+  s.supply[seat]--
   if (kind !== NONE) s.kinds[seat * AGENTS + kind] = district
 }
 
@@ -35,11 +35,11 @@ const setUpAgent = question<{ seat: Seat; at: number }>('set-up-agent', {
   who: (_, { seat }) => seat,
   moves(s, { seat }) {
     const list: Move[] = []
-    for (let k = 0; k < KINDS.length; k++) if (s.kinds[seat * AGENTS + k] === NONE) list.push(moves.of.kind[k]!)
+    for (let k = 0; k < KINDS.length; k++) if (s.kinds[seat * AGENTS + k] === NONE) list.push(moves.of.kind[k])
     return list
   },
   play(s, chosen, tell, { seat, at }) {
-    const district = START_DISTRICTS[at]!
+    const district = START_DISTRICTS[at]
     enter(s, seat, district, chosen.at)
     tell?.({ kind: 'placed', figure: { owner: seat, kind: chosen.at }, district, trouble: false, quiet: true })
     if (at + 1 < START_DISTRICTS.length) agenda(s, setUpAgent({ seat, at: at + 1 }))
@@ -49,7 +49,7 @@ const setUpAgent = question<{ seat: Seat; at: number }>('set-up-agent', {
 })
 
 const startTrouble = action('start-trouble', (s) => {
-  for (let i = 0; i < START_DISTRICTS.length; i++) s.trouble |= 1 << START_DISTRICTS[i]!
+  for (let i = 0; i < START_DISTRICTS.length; i++) s.trouble |= 1 << START_DISTRICTS[i]
 })
 
 // The turn (chapter 4.1).
@@ -72,7 +72,7 @@ export const startTurn = action<{ seat: Seat }>('start-turn', (s, tell, { seat }
 
 /** Asks what to do next, unless there is nothing left but to end the turn [NN-4.1.8]. */
 function goOn(s: NantyNarking, start: boolean): void {
-  const openly = (s.mustPlay + s.extraPlays > 0 && s.handCount[s.active]! > 0) || anyFree(s, true)
+  const openly = (s.mustPlay + s.extraPlays > 0 && s.handCount[s.active] > 0) || anyFree(s, true)
   if (!openly && !anyFree(s, false) && !(start && mayDeclare(s))) return
   if (!openly) reveal(s) // that the seat is asked shows that it holds something
   agenda(s, turn({ start }))
@@ -121,7 +121,7 @@ function declare(s: NantyNarking, tell: Parameters<typeof endGame>[3]): void {
 /** The table is cleared, the hand refilled; a hand that cannot be refilled ends the game [NN-4.9.4]. */
 export const endOfTurn = action('end-of-turn', (s, tell) => {
   sweepTable(s)
-  const missing = handLimit(s, s.active) - s.handCount[s.active]!
+  const missing = handLimit(s, s.active) - s.handCount[s.active]
   const short = missing > s.deck.length
   draw(s, s.active, missing, tell)
   if (!short) return agenda(s, startTurn({ seat: nextSeat(s, s.active) }))

@@ -43,8 +43,8 @@ function carryOut(s: ReturnType<typeof busyLondon>, card: CardId): string[] {
     const top = s.agenda.at(-1) as unknown as { do: string; card: number; at: number }
     if (top.do === 'turn' || top.do === 'fill-slot') break
     if (top.do === 'symbol' && CARDS[top.card] !== card) break
-    if (top.do === 'symbol') symbols.push(SYMBOLS[top.card]![top.at]!)
-    go(s, offered(s)[0]!)
+    if (top.do === 'symbol') symbols.push(SYMBOLS[top.card][top.at])
+    go(s, offered(s)[0])
   }
   return symbols
 }
@@ -54,9 +54,9 @@ const PLAYED = CARDS.filter((_, card) => !INTERRUPTS.includes(card))
 describe('every action card can be played, its symbols in printed order [NN-4.1.4, 4.2.8]', () => {
   it.each(PLAYED)('%s', (card) => {
     const s = busyLondon(card)
-    const wanted = SYMBOLS[CARDS.indexOf(card)]!.filter((symbol) => symbol !== 'event')
+    const wanted = SYMBOLS[CARDS.indexOf(card)].filter((symbol) => symbol !== 'event')
     expect(carryOut(s, card)).toEqual(wanted)
-    expect(s.past).toHaveLength(SYMBOLS[CARDS.indexOf(card)]!.includes('event') ? 1 : 0)
+    expect(s.past).toHaveLength(SYMBOLS[CARDS.indexOf(card)].includes('event') ? 1 : 0)
     expect(game.broken(s)).toBeNull()
   })
 
@@ -69,7 +69,7 @@ describe('every action card can be played, its symbols in printed order [NN-4.1.
   it('every card with a scroll has a text, and no other', () => {
     SYMBOLS.forEach((symbols, card) => {
       expect(EFFECTS[card] !== undefined).toBe(symbols.includes('scroll') || symbols.includes('interrupt'))
-      expect([en.cards[CARDS[card]!][1], de.cards[CARDS[card]!][1]].every((words) => words.length > 3)).toBe(true)
+      expect([en.cards[CARDS[card]][1], de.cards[CARDS[card]][1]].every((words) => words.length > 3)).toBe(true)
     })
   })
 })

@@ -38,7 +38,7 @@ export const WITH_CARDS = { 'agent-and-building-cards': 'on' } as const
 /** A game with agent and building cards after its setup: each seat's first three kinds stand in the start districts. */
 export function freshWithCards(seats: number, variants: Variants = {}): NantyNarking {
   const s = fresh(seats, { ...variants, ...WITH_CARDS })
-  while (asked(s).step === 'set-up-agent') go(s, offered(s)[0]!)
+  while (asked(s).step === 'set-up-agent') go(s, offered(s)[0])
   return s
 }
 
@@ -74,13 +74,13 @@ function putPiece(s: NantyNarking, d: number, piece: string): void {
   if (letters === 'T') s.trouble |= 1 << d
   else if (letters === 'G') s.figures[d * 6 + GRENADIER] = Number(number)
   else if (letters === 'C') s.figures[d * 6 + CITIZEN] = Number(number)
-  else if (letters!.startsWith('B=')) putBuilding(s, d, seatOf(letters![2]!), kind)
+  else if (letters!.startsWith('B=')) putBuilding(s, d, seatOf(letters![2]), kind)
   else putAgents(s, d, seatOf(letters!), Number(number || 1), kind)
 }
 
 function putBuilding(s: NantyNarking, d: number, seat: Seat, kind: string | undefined): void {
   s.building[d] = seat
-  s.houses[seat]!--
+  s.houses[seat]--
   if (s.houseKind.length === 0) return
   const used = s.houseKind.filter((_, other) => s.building[other] === seat)
   s.houseKind[d] = kind ? HOUSES.findIndex((house) => house === kind) : HOUSES.findIndex((_, h) => !used.includes(h))
@@ -88,8 +88,8 @@ function putBuilding(s: NantyNarking, d: number, seat: Seat, kind: string | unde
 
 function putAgents(s: NantyNarking, d: number, seat: Seat, count: number, kind: string | undefined): void {
   for (let i = 0; i < count; i++) {
-    s.figures[d * 6 + seat]!++
-    s.supply[seat]!--
+    s.figures[d * 6 + seat]++
+    s.supply[seat]--
     if (s.kinds.length === 0) continue
     const own = s.kinds.slice(seat * AGENTS, (seat + 1) * AGENTS)
     s.kinds[seat * AGENTS + (kind ? KINDS.findIndex((id) => id === kind) : own.lastIndexOf(NONE))] = d
@@ -99,12 +99,12 @@ function putAgents(s: NantyNarking, d: number, seat: Seat, count: number, kind: 
 /** A district as section 9 writes it. */
 export function at(s: NantyNarking, id: DistrictId): string {
   const d = districtNumber(id)
-  const figures = ['g', 'y', 'p', 'b', 'G', 'C'].map((letter, owner) => [letter, s.figures[d * 6 + owner]!] as const)
+  const figures = ['g', 'y', 'p', 'b', 'G', 'C'].map((letter, owner) => [letter, s.figures[d * 6 + owner]] as const)
   const agents = figures.slice(0, 4).filter(([, n]) => n > 0)
   const neutrals = figures.slice(4).filter(([, n]) => n > 0)
   return [
     ...agents.map((figure) => figure.join('')),
-    ...(s.building[d] === NOBODY ? [] : [`B=${COLOURS[s.building[d]!]![0]}`]),
+    ...(s.building[d] === NOBODY ? [] : [`B=${COLOURS[s.building[d]][0]}`]),
     ...(s.trouble & (1 << d) ? ['T'] : []),
     ...neutrals.map((figure) => figure.join('')),
   ].join(' ')
@@ -123,15 +123,15 @@ export function hand(s: NantyNarking, seat: Seat, ...ids: CardId[]): NantyNarkin
     takeAway(s, card)
     s.cards[card] = seat
     s.known[card] = 1 << seat
-    s.handCount[seat]!++
+    s.handCount[seat]++
   }
   return s
 }
 
 function takeAway(s: NantyNarking, card: number): void {
-  const place = s.cards[card]!
+  const place = s.cards[card]
   if (place === DECK) s.deck.splice(s.deck.indexOf(card), 1)
-  else if (place < DECK) s.handCount[place]!--
+  else if (place < DECK) s.handCount[place]--
   s.known[card] = 0
 }
 
@@ -202,8 +202,8 @@ export function persona(s: NantyNarking, ...ids: PersonalityId[]): NantyNarking 
   const given = ids.map((id) => PERSONALITIES.indexOf(id))
   const all = [...given, ...rest.filter((p) => !given.includes(p))]
   for (let seat = 0; seat < s.seats; seat++) {
-    s.personas[all[seat]!] = seat
-    s.personaKnown[all[seat]!] = 1 << seat
+    s.personas[all[seat]] = seat
+    s.personaKnown[all[seat]] = 1 << seat
   }
   return s
 }
@@ -249,14 +249,14 @@ export function passTurn(s: NantyNarking): void {
   const turn = s.turn
   while (s.turn === turn && s.active === seat && s.agenda.length > 0) {
     const options = offered(s)
-    const choice = ['end', 'skip', 'pass', 'done'].find((name) => options.includes(name)) ?? options[0]!
+    const choice = ['end', 'skip', 'pass', 'done'].find((name) => options.includes(name)) ?? options[0]
     go(s, choice)
   }
 }
 
 /** The cards in a seat's hand by name. */
 export const handNames = (s: NantyNarking, seat: Seat): string[] =>
-  s.cards.flatMap((place, card) => (place === seat ? [CARDS[card]!] : []))
+  s.cards.flatMap((place, card) => (place === seat ? [CARDS[card]] : []))
 
 /** Green to move with these cards, the others without any. */
 export function scene(seats: number, position: string, ...ids: CardId[]): NantyNarking {
@@ -287,5 +287,5 @@ export const told = (events: readonly Told<NantyEvent>[], kind: string): Told<Na
   events.filter((event) => event.kind === kind)
 
 /** Where a card is. */
-export const placeOf = (s: NantyNarking, id: CardId): number => s.cards[cardNumber(id)]!
+export const placeOf = (s: NantyNarking, id: CardId): number => s.cards[cardNumber(id)]
 export { DISCARD }

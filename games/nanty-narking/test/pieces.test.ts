@@ -154,7 +154,7 @@ describe('agent and building cards', () => {
     const [a, b, c, d, e] = s.events
       .slice(-5)
       .reverse()
-      .map((event) => EVENTS[event]!)
+      .map((event) => EVENTS[event])
     const events = go(s, 'agent:governess')
     expect(told(events, 'looked-ahead')).toMatchObject([{ count: 5, eyes: [GREEN] }])
     go(s, `bottom:${c}`, `top:${e}`, `top:${a}`, `top:${d}`)
@@ -162,9 +162,9 @@ describe('agent and building cards', () => {
       s.events
         .slice(-4)
         .reverse()
-        .map((event) => EVENTS[event]!),
+        .map((event) => EVENTS[event]),
     ).toEqual([e, a, d, b])
-    expect(EVENTS[s.events[0]!]).toBe(c)
+    expect(EVENTS[s.events[0]]).toBe(c)
     expect([game.view(s, GREEN).events.at(-1), game.view(s, YELLOW).events.at(-1)]).toEqual([s.events.at(-1), -9])
   })
 

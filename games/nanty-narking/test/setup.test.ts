@@ -59,13 +59,13 @@ describe('board and pieces', () => {
     data.ADJACENT.forEach((mask, d) => {
       expect(mask & (1 << d)).toBe(0)
       for (let other = 0; other < 12; other++) {
-        expect((mask >> other) & 1).toBe((data.ADJACENT[other]! >> d) & 1)
+        expect((mask >> other) & 1).toBe((data.ADJACENT[other] >> d) & 1)
         edges += (mask >> other) & 1
       }
     })
     expect([edges, sizeOf(data.THAMES)]).toEqual([46, 9])
     const names = (id: data.DistrictId) =>
-      data.DISTRICTS.filter((_, d) => data.ADJACENT[data.districtNumber(id)]! & (1 << d))
+      data.DISTRICTS.filter((_, d) => data.ADJACENT[data.districtNumber(id)] & (1 << d))
     expect(names('bermondsey')).toEqual(['city', 'east-end', 'southwark'])
     expect(names('westminster')).toEqual(['chelsea', 'strand', 'west-end', 'holborn', 'lambeth', 'battersea'])
   })
@@ -83,7 +83,7 @@ describe('board and pieces', () => {
     empty.trouble |= 1 << data.districtNumber('lambeth')
     expect(game.broken(empty)).toContain('trouble')
     const lost = game.clone(s)
-    lost.supply[0]!--
+    lost.supply[0]--
     expect(game.broken(lost)).toContain('agents')
     const built = game.clone(s)
     built.building[3] = 1
@@ -180,12 +180,12 @@ describe('setup', () => {
     expect(choices(s, 'kind')).not.toContain('maid')
     go(s, 'kind:sailor')
     expect([asked(s).seat, at(s, 'chelsea'), s.kinds[2 * 12 + 1]]).toEqual([3, 'p1', data.districtNumber('east-end')])
-    while (asked(s).step === 'set-up-agent') go(s, offered(s)[0]!)
+    while (asked(s).step === 'set-up-agent') go(s, offered(s)[0])
     expect([at(s, 'city'), asked(s).seat]).toEqual(['g1 y1 p1 b1 T', 2])
   })
 
   it('[NN-4.10.1] classic: Moriarty and de Sidonia ask for more, nothing else changes', () => {
-    const of = (id: data.PersonalityId) => data.THRESHOLD[data.PERSONALITIES.indexOf(id)]!
+    const of = (id: data.PersonalityId) => data.THRESHOLD[data.PERSONALITIES.indexOf(id)]
     expect(of('professor-moriarty-classic')).toEqual([11, 10, 9])
     expect(of('monsieur-de-sidonia-classic').slice(1)).toEqual([50, 50])
     expect(SYMBOLS[cardNumber('mrs-hudson-classic')]).toEqual(SYMBOLS[cardNumber('mrs-hudson')])

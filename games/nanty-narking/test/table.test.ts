@@ -12,10 +12,10 @@ import { text as de } from '../text/de.ts'
 import { text as en } from '../text/en.ts'
 import { at, before, fresh, go, GREEN, hand, offered, persona, put, scene, told, YELLOW } from './fixture.ts'
 
-const who = (seat: number) => ['Ada', 'Ben', 'Cleo', 'Dan'][seat]!
+const who = (seat: number) => ['Ada', 'Ben', 'Cleo', 'Dan'][seat]
 const label = (name: string, s: ReturnType<typeof fresh>) => {
   const move = game.moves.parse(name)!
-  return (en.moves as unknown as Record<string, (at: number, s: unknown, who: unknown) => string>)[move.verb]!(
+  return (en.moves as unknown as Record<string, (at: number, s: unknown, who: unknown) => string>)[move.verb](
     move.at,
     s,
     who,
@@ -76,8 +76,8 @@ describe('notes for the table', () => {
       game.value(persona(put(fresh(2), position), ...ids))
     const wide = 'chelsea: g1; city: g1; strand: g1; lambeth: g1; holborn: g1; highbury: g1; east-end: y1'
     const narrow = 'chelsea: g3; city: g3; east-end: y1'
-    expect(value(wide, 'professor-moriarty')[GREEN]).toBeGreaterThan(value(narrow, 'professor-moriarty')[GREEN]!)
-    expect(value(wide, 'fagin')[YELLOW]).toBeLessThan(value(narrow, 'fagin')[YELLOW]!)
+    expect(value(wide, 'professor-moriarty')[GREEN]).toBeGreaterThan(value(narrow, 'professor-moriarty')[GREEN])
+    expect(value(wide, 'fagin')[YELLOW]).toBeLessThan(value(narrow, 'fagin')[YELLOW])
     const winner = persona(scene(2, 'city: g1', 'bob-cratchit'), 'lord-bellinger')
     put(
       winner,
@@ -120,8 +120,8 @@ describe('words', () => {
             >
             const labels = text.moves as unknown as Record<string, (at: number, s: unknown, who: unknown) => string>
             for (const words of [
-              prompts[question.step.do]!(view, question.step, who),
-              labels[move.verb]!(move.at, view, who),
+              prompts[question.step.do](view, question.step, who),
+              labels[move.verb](move.at, view, who),
             ])
               expect(words).not.toMatch(/undefined|NaN|^$/)
             expect(draw(view, text, who)).not.toMatch(/undefined|NaN/)

@@ -61,7 +61,7 @@ describe('money', () => {
       go(s, `play:${card}`)
       while (!offered(s).includes('do')) go(s, 'skip')
       go(s, 'do')
-      return s.money[GREEN]! - 10
+      return s.money[GREEN] - 10
     }
     expect([earned('eliza-lynn-linton'), earned('penny-post'), earned('savoy-theatre')]).toEqual([2, 2, 5])
   })
@@ -284,7 +284,7 @@ describe('cards', () => {
     const s = scene(seats, 'city: g1', 'mrs-hudson', 'toby')
     const [peeked] = told(go(s, 'play:mrs-hudson', 'do'), 'peeked')
     expect(peeked).toMatchObject({ seat: GREEN, count, eyes: [GREEN] })
-    expect(s.personas.filter((place, p) => place === UNUSED && s.personaKnown[p]! & 1)).toHaveLength(count)
+    expect(s.personas.filter((place, p) => place === UNUSED && s.personaKnown[p] & 1)).toHaveLength(count)
   })
 
   it('[NN-4.5.24] another Personality; the old one is unused now', () => {

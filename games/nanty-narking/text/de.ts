@@ -14,19 +14,19 @@ import { logLines } from './log-de.ts'
 import { of } from './step.ts'
 import type { Text } from './text.ts'
 
-const district = (d: number): string => districts[DISTRICTS[d]!][0]
-const card = (c: number): string => `„${cards[CARDS[c]!][0]}“`
-const kind = (k: number): string => agentCards[KINDS[k]!][0]
-const house = (h: number): string => houseCards[HOUSES[h]!][0]
-const event = (e: number): string => events[EVENTS[e]!][0]
-const interrupt = (i: number): string => card(INTERRUPTS[i]!)
+const district = (d: number): string => districts[DISTRICTS[d]][0]
+const card = (c: number): string => `„${cards[CARDS[c]][0]}“`
+const kind = (k: number): string => agentCards[KINDS[k]][0]
+const house = (h: number): string => houseCards[HOUSES[h]][0]
+const event = (e: number): string => events[EVENTS[e]][0]
+const interrupt = (i: number): string => card(INTERRUPTS[i])
 const source = (n: number): string => {
   if (n < AGENT_TEXT) return card(n)
   return n < HOUSE_TEXT ? kind(n - AGENT_TEXT) : house(n - HOUSE_TEXT)
 }
 const words = (n: number): string => {
-  if (n < AGENT_TEXT) return cards[CARDS[n]!][1]
-  return n < HOUSE_TEXT ? agentCards[KINDS[n - AGENT_TEXT]!][1] : houseCards[HOUSES[n - HOUSE_TEXT]!][1]
+  if (n < AGENT_TEXT) return cards[CARDS[n]][1]
+  return n < HOUSE_TEXT ? agentCards[KINDS[n - AGENT_TEXT]][1] : houseCards[HOUSES[n - HOUSE_TEXT]][1]
 }
 
 /** `Agent von Ada in Chelsea`, `Grenadier in City`, `Zeitungsjunge von Ada in Chelsea`. */
@@ -130,11 +130,11 @@ function shielded(item: number, s: NantyNarking, who: Who): string {
 }
 
 const prompts: Text['prompts'] = {
-  'set-up-agent': (_, step) => `Welcher Agent beginnt in ${district(START_DISTRICTS[of(step).at]!)}?`,
+  'set-up-agent': (_, step) => `Welcher Agent beginnt in ${district(START_DISTRICTS[of(step).at])}?`,
   turn: (s) => (s.mustPlay ? 'Du bist dran: Spiele eine Karte.' : 'Noch etwas, bevor dein Zug endet?'),
   symbol: (_, step) => {
     const { card: c, at } = of(step)
-    const what = SYMBOLS[c]![at]!
+    const what = SYMBOLS[c][at]
     return what === 'scroll' ? `${card(c)}: ${words(c)}` : `${card(c)}: ${symbols[what]}?`
   },
   'fill-slot': (_, step) => `${card(of(step).card)}: Spielst du eine Karte aus deiner Hand?`,
@@ -173,9 +173,9 @@ const prompts: Text['prompts'] = {
   buy: () => 'Welches Gebäude kaufst du?',
   raze: (_, step, who) => `Reißt du ein Gebäude von ${who(of(step).target)} ab?`,
   react: reactPrompt,
-  'event-react': (s) => `${event(s.event)}: ${events[EVENTS[s.event]!][1]} Schützt du etwas?`,
+  'event-react': (s) => `${event(s.event)}: ${events[EVENTS[s.event]][1]} Schützt du etwas?`,
   flee: () => 'Flut: Welcher Agent flieht zuerst?',
-  'murder-victim': (s) => `Mysteriöse Morde in ${district(s.rolls[0]!)}: Wer wird entfernt?`,
+  'murder-victim': (s) => `Mysteriöse Morde in ${district(s.rolls[0])}: Wer wird entfernt?`,
   'give-up': () => 'Für alle Gebäude reicht dein Geld nicht. Welches gibst du auf?',
   'name-agent': () => 'Inigo Jones: Welcher deiner Agenten geht?',
   'street-girl': () => 'Wen bringt das Straßenmädchen vom Weg ab?',

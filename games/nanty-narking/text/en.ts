@@ -14,19 +14,19 @@ import { logLines } from './log-en.ts'
 import { of } from './step.ts'
 import type { Text } from './text.ts'
 
-const district = (d: number): string => districts[DISTRICTS[d]!][0]
-const card = (c: number): string => cards[CARDS[c]!][0]
-const kind = (k: number): string => agentCards[KINDS[k]!][0]
-const house = (h: number): string => houseCards[HOUSES[h]!][0]
-const event = (e: number): string => events[EVENTS[e]!][0]
-const interrupt = (i: number): string => card(INTERRUPTS[i]!)
+const district = (d: number): string => districts[DISTRICTS[d]][0]
+const card = (c: number): string => cards[CARDS[c]][0]
+const kind = (k: number): string => agentCards[KINDS[k]][0]
+const house = (h: number): string => houseCards[HOUSES[h]][0]
+const event = (e: number): string => events[EVENTS[e]][0]
+const interrupt = (i: number): string => card(INTERRUPTS[i])
 const source = (n: number): string => {
   if (n < AGENT_TEXT) return card(n)
   return n < HOUSE_TEXT ? kind(n - AGENT_TEXT) : house(n - HOUSE_TEXT)
 }
 const words = (n: number): string => {
-  if (n < AGENT_TEXT) return cards[CARDS[n]!][1]
-  return n < HOUSE_TEXT ? agentCards[KINDS[n - AGENT_TEXT]!][1] : houseCards[HOUSES[n - HOUSE_TEXT]!][1]
+  if (n < AGENT_TEXT) return cards[CARDS[n]][1]
+  return n < HOUSE_TEXT ? agentCards[KINDS[n - AGENT_TEXT]][1] : houseCards[HOUSES[n - HOUSE_TEXT]][1]
 }
 
 /** `Ada’s agent in Chelsea`, `a grenadier in The City`, `Ada’s Newsboy in Chelsea`. */
@@ -130,11 +130,11 @@ function shielded(item: number, s: NantyNarking, who: Who): string {
 }
 
 const prompts: Text['prompts'] = {
-  'set-up-agent': (_, step) => `Which agent starts in ${district(START_DISTRICTS[of(step).at]!)}?`,
+  'set-up-agent': (_, step) => `Which agent starts in ${district(START_DISTRICTS[of(step).at])}?`,
   turn: (s) => (s.mustPlay ? 'Your turn: play a card.' : 'Anything else before your turn ends?'),
   symbol: (_, step) => {
     const { card: c, at } = of(step)
-    const what = SYMBOLS[c]![at]!
+    const what = SYMBOLS[c][at]
     return what === 'scroll' ? `${card(c)}: ${words(c)}` : `${card(c)}: ${symbols[what]}?`
   },
   'fill-slot': (_, step) => `${card(of(step).card)}: play a card from your hand?`,
@@ -171,9 +171,9 @@ const prompts: Text['prompts'] = {
   buy: () => 'Which building do you buy?',
   raze: (_, step, who) => `Pull down one of ${who(of(step).target)}’s buildings?`,
   react: reactPrompt,
-  'event-react': (s) => `${event(s.event)}: ${events[EVENTS[s.event]!][1]} Do you protect something?`,
+  'event-react': (s) => `${event(s.event)}: ${events[EVENTS[s.event]][1]} Do you protect something?`,
   flee: () => 'Flood: which agent flees first?',
-  'murder-victim': (s) => `Mysterious Murders in ${district(s.rolls[0]!)}: who is removed?`,
+  'murder-victim': (s) => `Mysterious Murders in ${district(s.rolls[0])}: who is removed?`,
   'give-up': () => 'You cannot pay for all your buildings. Which one goes?',
   'name-agent': () => 'Inigo Jones: which of your agents goes?',
   'street-girl': () => 'Whom does the Street Girl lead astray?',

@@ -5,17 +5,17 @@ import { SHIELD_ARRIVAL, SHIELD_BUILDING, SHIELD_CARD } from '../moves.ts'
 import { agentCards, cards, districts, events, houseCards, personalities } from './cards-de.ts'
 import type { Text } from './text.ts'
 
-const district = (d: number): string => districts[DISTRICTS[d]!][0]
-const card = (c: number): string => `„${cards[CARDS[c]!][0]}“`
+const district = (d: number): string => districts[DISTRICTS[d]][0]
+const card = (c: number): string => `„${cards[CARDS[c]][0]}“`
 const list = (items: readonly string[]): string => new Intl.ListFormat('de').format(items)
 const count = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`)
 const source = (n: number): string =>
-  n < HOUSE_TEXT ? agentCards[KINDS[n - AGENT_TEXT]!][0] : houseCards[HOUSES[n - HOUSE_TEXT]!][0]
+  n < HOUSE_TEXT ? agentCards[KINDS[n - AGENT_TEXT]][0] : houseCards[HOUSES[n - HOUSE_TEXT]][0]
 
 function figure(f: { owner: number; kind: number }, who: Who): string {
   if (f.owner === 4) return 'Ein Grenadier'
   if (f.owner === 5) return 'Ein Neuer Bürger'
-  return f.kind < 0 ? `Ein Agent von ${who(f.owner)}` : `${agentCards[KINDS[f.kind]!][0]} von ${who(f.owner)}`
+  return f.kind < 0 ? `Ein Agent von ${who(f.owner)}` : `${agentCards[KINDS[f.kind]][0]} von ${who(f.owner)}`
 }
 
 const SYMBOL_NAMES = {
@@ -40,8 +40,8 @@ function item(n: number): string {
 export const logLines: Text['events'] = {
   turn: (e, who) => `${who(e.seat)} ist am Zug.`,
   played: (e, who) => `${who(e.seat)} spielt ${card(e.card)}.`,
-  lapsed: (e) => `${card(e.card)}: ${SYMBOL_NAMES[SYMBOLS[e.card]![e.at]!]} ist nicht möglich.`,
-  skipped: (e, who) => `${who(e.seat)} verzichtet: ${SYMBOL_NAMES[SYMBOLS[e.card]![e.at]!]}.`,
+  lapsed: (e) => `${card(e.card)}: ${SYMBOL_NAMES[SYMBOLS[e.card][e.at]]} ist nicht möglich.`,
+  skipped: (e, who) => `${who(e.seat)} verzichtet: ${SYMBOL_NAMES[SYMBOLS[e.card][e.at]]}.`,
   placed: (e, who) =>
     `${figure(e.figure, who)} kommt nach ${district(e.district)}${e.trouble ? ': Unruhe' : e.quiet ? ', ganz leise' : ''}.`,
   lifted: (e, who) =>
@@ -64,7 +64,7 @@ export const logLines: Text['events'] = {
   },
   loan: (e, who) => `${who(e.seat)} leiht sich £${e.amount}: ${card(e.card)}.`,
   built: (e, who) => {
-    const what = e.house < 0 ? 'ein Gebäude' : houseCards[HOUSES[e.house]!][0]
+    const what = e.house < 0 ? 'ein Gebäude' : houseCards[HOUSES[e.house]][0]
     return e.from === null
       ? `${who(e.seat)} baut für £${e.price} in ${district(e.district)}: ${what}.`
       : `${who(e.seat)} übernimmt für £${e.price} das Gebäude von ${who(e.from)} in ${district(e.district)}.`
@@ -91,11 +91,11 @@ export const logLines: Text['events'] = {
   hindered: (e, who) => `${card(e.card)} bleibt bis zum Ende bei ${who(e.seat)}.`,
   peeked: (e, who) =>
     e.secret
-      ? `${who(e.seat)} sieht, wer niemand ist: ${list(e.secret.personas.map((p) => personalities[PERSONALITIES[p]!][0]))}.`
+      ? `${who(e.seat)} sieht, wer niemand ist: ${list(e.secret.personas.map((p) => personalities[PERSONALITIES[p]][0]))}.`
       : `${who(e.seat)} sieht ${count(e.count, 'unbenutzte Persönlichkeit', 'unbenutzte Persönlichkeiten')}.`,
   'new-personality': (e, who) =>
     e.secret
-      ? `${who(e.seat)} war ${personalities[PERSONALITIES[e.secret.was]!][0]} und ist nun ${personalities[PERSONALITIES[e.secret.is]!][0]}.`
+      ? `${who(e.seat)} war ${personalities[PERSONALITIES[e.secret.was]][0]} und ist nun ${personalities[PERSONALITIES[e.secret.is]][0]}.`
       : `${who(e.seat)} nimmt eine andere Persönlichkeit an.`,
   rolled: (e, who) => `${who(e.seat)} würfelt ${e.die}.`,
   interrupted: (e, who) => `${who(e.seat)} unterbricht mit ${card(e.card)}.`,
@@ -104,7 +104,7 @@ export const logLines: Text['events'] = {
     e.card < 0
       ? `Doktor Watson beendet den Zug von ${who(e.seat)}.`
       : `Doktor Watson beendet den Zug von ${who(e.seat)} und bringt ${card(e.card)} zurück.`,
-  event: (e, who) => `${who(e.seat)} zieht ein Ereignis: ${events[EVENTS[e.event]!][0]}.`,
+  event: (e, who) => `${who(e.seat)} zieht ein Ereignis: ${events[EVENTS[e.event]][0]}.`,
   'no-event': () => 'Es gibt keine Ereignisse mehr.',
   'event-dice': (e) => `Die Würfel sagen: ${list(e.rolls.map(district))}.`,
   fog: (e) =>
@@ -124,16 +124,16 @@ export const logLines: Text['events'] = {
   'card-lost': (e, who) => `${who(e.seat)} verliert die Karte ${source(e.source)}.`,
   'house-card': (e, who) =>
     e.secret
-      ? `${who(e.seat)} zieht die Gebäudekarte ${houseCards[HOUSES[e.secret.house]!][0]}.`
+      ? `${who(e.seat)} zieht die Gebäudekarte ${houseCards[HOUSES[e.secret.house]][0]}.`
       : `${who(e.seat)} zieht eine Gebäudekarte.`,
   'looked-ahead': (e, who) =>
     e.secret
-      ? `${who(e.seat)} sieht voraus: ${list(e.secret.events.map((n) => events[EVENTS[n]!][0]).reverse())}.`
+      ? `${who(e.seat)} sieht voraus: ${list(e.secret.events.map((n) => events[EVENTS[n]][0]).reverse())}.`
       : `${who(e.seat)} sieht ${count(e.count, 'kommendes Ereignis', 'kommende Ereignisse')}.`,
-  declared: (e, who) => `${who(e.seat)} ist ${personalities[PERSONALITIES[e.persona]!][0]} und gewinnt!`,
+  declared: (e, who) => `${who(e.seat)} ist ${personalities[PERSONALITIES[e.persona]][0]} und gewinnt!`,
   'deck-out': (e, who) => `${who(e.seat)} kann nicht nachziehen: Der Stapel ist leer.`,
   revealed: (e, who) =>
-    `${e.personas.map((p, seat) => `${who(seat)} war ${personalities[PERSONALITIES[p]!][0]}`).join(', ')}. ${
-      e.winners.length > 1 ? `${list(e.winners.map(who))} teilen sich den Sieg` : `${who(e.winners[0]!)} gewinnt`
+    `${e.personas.map((p, seat) => `${who(seat)} war ${personalities[PERSONALITIES[p]][0]}`).join(', ')}. ${
+      e.winners.length > 1 ? `${list(e.winners.map(who))} teilen sich den Sieg` : `${who(e.winners[0])} gewinnt`
     }.`,
 }

@@ -5,17 +5,17 @@ import { SHIELD_ARRIVAL, SHIELD_BUILDING, SHIELD_CARD } from '../moves.ts'
 import { agentCards, cards, districts, events, houseCards, personalities } from './cards-en.ts'
 import type { Text } from './text.ts'
 
-const district = (d: number): string => districts[DISTRICTS[d]!][0]
-const card = (c: number): string => cards[CARDS[c]!][0]
+const district = (d: number): string => districts[DISTRICTS[d]][0]
+const card = (c: number): string => cards[CARDS[c]][0]
 const list = (items: readonly string[]): string => new Intl.ListFormat('en').format(items)
 const count = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`)
 const source = (n: number): string =>
-  n < HOUSE_TEXT ? agentCards[KINDS[n - AGENT_TEXT]!][0] : houseCards[HOUSES[n - HOUSE_TEXT]!][0]
+  n < HOUSE_TEXT ? agentCards[KINDS[n - AGENT_TEXT]][0] : houseCards[HOUSES[n - HOUSE_TEXT]][0]
 
 function figure(f: { owner: number; kind: number }, who: Who): string {
   if (f.owner === 4) return 'A grenadier'
   if (f.owner === 5) return 'A new citizen'
-  return `${who(f.owner)}’s ${f.kind < 0 ? 'agent' : agentCards[KINDS[f.kind]!][0]}`
+  return `${who(f.owner)}’s ${f.kind < 0 ? 'agent' : agentCards[KINDS[f.kind]][0]}`
 }
 
 const SYMBOL_NAMES = {
@@ -40,8 +40,8 @@ function item(n: number): string {
 export const logLines: Text['events'] = {
   turn: (e, who) => `${who(e.seat)}’s turn.`,
   played: (e, who) => `${who(e.seat)} plays ${card(e.card)}.`,
-  lapsed: (e) => `${card(e.card)}: ${SYMBOL_NAMES[SYMBOLS[e.card]![e.at]!]} is not possible.`,
-  skipped: (e, who) => `${who(e.seat)} skips ${SYMBOL_NAMES[SYMBOLS[e.card]![e.at]!]}.`,
+  lapsed: (e) => `${card(e.card)}: ${SYMBOL_NAMES[SYMBOLS[e.card][e.at]]} is not possible.`,
+  skipped: (e, who) => `${who(e.seat)} skips ${SYMBOL_NAMES[SYMBOLS[e.card][e.at]]}.`,
   placed: (e, who) =>
     `${figure(e.figure, who)} comes to ${district(e.district)}${e.trouble ? ': trouble' : e.quiet ? ' quietly' : ''}.`,
   lifted: (e, who) =>
@@ -64,7 +64,7 @@ export const logLines: Text['events'] = {
   },
   loan: (e, who) => `${who(e.seat)} borrows £${e.amount} from ${card(e.card)}.`,
   built: (e, who) => {
-    const what = e.house < 0 ? 'a building' : `the ${houseCards[HOUSES[e.house]!][0]}`
+    const what = e.house < 0 ? 'a building' : `the ${houseCards[HOUSES[e.house]][0]}`
     return e.from === null
       ? `${who(e.seat)} puts up ${what} in ${district(e.district)} for £${e.price}.`
       : `${who(e.seat)} buys out ${who(e.from)} in ${district(e.district)} for £${e.price}.`
@@ -91,11 +91,11 @@ export const logLines: Text['events'] = {
   hindered: (e, who) => `${card(e.card)} stays with ${who(e.seat)} to the end.`,
   peeked: (e, who) =>
     e.secret
-      ? `${who(e.seat)} sees who nobody is: ${list(e.secret.personas.map((p) => personalities[PERSONALITIES[p]!][0]))}.`
+      ? `${who(e.seat)} sees who nobody is: ${list(e.secret.personas.map((p) => personalities[PERSONALITIES[p]][0]))}.`
       : `${who(e.seat)} looks at ${count(e.count, 'unused Personality', 'unused Personalities')}.`,
   'new-personality': (e, who) =>
     e.secret
-      ? `${who(e.seat)} was ${personalities[PERSONALITIES[e.secret.was]!][0]} and is now ${personalities[PERSONALITIES[e.secret.is]!][0]}.`
+      ? `${who(e.seat)} was ${personalities[PERSONALITIES[e.secret.was]][0]} and is now ${personalities[PERSONALITIES[e.secret.is]][0]}.`
       : `${who(e.seat)} takes on another Personality.`,
   rolled: (e, who) => `${who(e.seat)} rolls ${e.die}.`,
   interrupted: (e, who) => `${who(e.seat)} interrupts with ${card(e.card)}.`,
@@ -104,7 +104,7 @@ export const logLines: Text['events'] = {
     e.card < 0
       ? `Doctor Watson ends ${who(e.seat)}’s turn.`
       : `Doctor Watson ends ${who(e.seat)}’s turn and brings back ${card(e.card)}.`,
-  event: (e, who) => `${who(e.seat)} draws an event: ${events[EVENTS[e.event]!][0]}.`,
+  event: (e, who) => `${who(e.seat)} draws an event: ${events[EVENTS[e.event]][0]}.`,
   'no-event': () => 'There are no events left.',
   'event-dice': (e) => `The dice say ${list(e.rolls.map(district))}.`,
   fog: (e) =>
@@ -119,14 +119,14 @@ export const logLines: Text['events'] = {
   'card-lost': (e, who) => `${who(e.seat)} loses the card of the ${source(e.source)}.`,
   'house-card': (e, who) =>
     e.secret
-      ? `${who(e.seat)} draws the building card ${houseCards[HOUSES[e.secret.house]!][0]}.`
+      ? `${who(e.seat)} draws the building card ${houseCards[HOUSES[e.secret.house]][0]}.`
       : `${who(e.seat)} draws a building card.`,
   'looked-ahead': (e, who) =>
     e.secret
-      ? `${who(e.seat)} looks ahead: ${list(e.secret.events.map((n) => events[EVENTS[n]!][0]).reverse())}.`
+      ? `${who(e.seat)} looks ahead: ${list(e.secret.events.map((n) => events[EVENTS[n]][0]).reverse())}.`
       : `${who(e.seat)} looks at the next ${count(e.count, 'event', 'events')}.`,
-  declared: (e, who) => `${who(e.seat)} is ${personalities[PERSONALITIES[e.persona]!][0]} and wins!`,
+  declared: (e, who) => `${who(e.seat)} is ${personalities[PERSONALITIES[e.persona]][0]} and wins!`,
   'deck-out': (e, who) => `${who(e.seat)} cannot refill: the draw pile is empty.`,
   revealed: (e, who) =>
-    `${e.personas.map((p, seat) => `${who(seat)} was ${personalities[PERSONALITIES[p]!][0]}`).join(', ')}. ${list(e.winners.map(who))} ${e.winners.length > 1 ? 'share the win' : 'wins'}.`,
+    `${e.personas.map((p, seat) => `${who(seat)} was ${personalities[PERSONALITIES[p]][0]}`).join(', ')}. ${list(e.winners.map(who))} ${e.winners.length > 1 ? 'share the win' : 'wins'}.`,
 }
