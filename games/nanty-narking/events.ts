@@ -99,7 +99,8 @@ export type NantyEvent =
       readonly eyes: readonly Seat[]
     }
   | { readonly kind: 'rolled'; readonly seat: Seat; readonly die: number }
-  // interrupts
+  // interrupts; `awaiting` is all that others learn of an open window, and no line of the log
+  | { readonly kind: 'awaiting' }
   | { readonly kind: 'interrupted'; readonly seat: Seat; readonly card: number; readonly figure: number }
   | { readonly kind: 'covered'; readonly seat: Seat }
   | { readonly kind: 'watson'; readonly seat: Seat; readonly card: number }

@@ -9,10 +9,10 @@ import { guess } from './guess.ts'
 import { moves } from './moves.ts'
 import { houseKind, moveHouse } from './rules/buildings.ts'
 import { pointsOf, result } from './rules/end.ts'
-import { eventReact } from './rules/event-reactions.ts'
+import { eventReact, eventWindow } from './rules/event-reactions.ts'
 import { EVENT_STEPS } from './rules/events.ts'
 import { chooseKind, destination, lift, move, pickOwn, place, remove, swap } from './rules/figures.ts'
-import { react } from './rules/interrupts.ts'
+import { react, window } from './rules/interrupts.ts'
 import { PIECE_STEPS } from './rules/pieces.ts'
 import { SYMBOL_STEPS } from './rules/symbols.ts'
 import { BUILDING_STEPS } from './rules/texts-buildings.ts'
@@ -36,7 +36,7 @@ const CHAPTERS = [
   CARD_STEPS,
   FIGURE_STEPS,
   BUILDING_STEPS,
-  [react, eventReact],
+  [window, react, eventWindow, eventReact],
   EVENT_STEPS,
   PIECE_STEPS,
 ] satisfies { readonly kind: StepKind<NantyNarking, NantyEvent> }[][]

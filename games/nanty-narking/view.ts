@@ -36,11 +36,12 @@ function hideHands(s: NantyNarking, bit: number): void {
   }
 }
 
+/** Who else knows of one is not for the eye to know. */
 function hidePersonalities(s: NantyNarking, bit: number): void {
   for (let persona = 0; persona < s.personas.length; persona++) {
-    if (s.personas[persona] === GONE || s.personaKnown[persona] & bit) continue
-    s.personas[persona] = HIDDEN
-    s.personaKnown[persona] = 0
+    const isKnown = (s.personaKnown[persona] & bit) !== 0
+    s.personaKnown[persona] = isKnown ? bit : 0
+    if (!isKnown && s.personas[persona] !== GONE) s.personas[persona] = HIDDEN
   }
 }
 

@@ -13,7 +13,7 @@ import { isCovered } from './figures.ts'
 import { discard } from './hands.ts'
 import { callSuffragette, FITTING, hasSuffragette } from './interrupts.ts'
 
-const { question } = rulebook<NantyNarking, NantyEvent>()
+const { question, action } = rulebook<NantyNarking, NantyEvent>()
 
 const SHIELD = ABILITY[HOLBORN]
 export const SHIELD_FEE: number = SHIELD.does === 'event-shield' ? SHIELD.fee : 0
@@ -100,21 +100,24 @@ interface Window {
   readonly at: number
 }
 
-/** Before the event is applied, clockwise from the active seat, each seat is asked until it passes [NN-4.7.2]. */
+/** Before the event is applied, clockwise from the active seat, each seat with affected pieces is asked until it passes [NN-4.7.2]. */
 export function askReactions(s: NantyNarking): void {
-  reveal(s)
   const of: Seat[] = []
   for (let i = 0; i < s.seats; i++) {
     const seat = (s.active + i) % s.seats
     if (shieldable(s, seat, endangered(s, seat)).length > 0) of.push(seat)
   }
-  askNext(s, { of, at: 0 })
+  agenda(s, eventWindow({ of, at: 0 }))
 }
 
-function askNext(s: NantyNarking, window: Window): void {
-  for (let at = window.at; at < window.of.length; at++)
-    if (canReactToEvent(s, window.of[at])) return agenda(s, eventReact({ ...window, at }))
-}
+export const eventWindow = action<Window>('event-window', (s, tell, { of, at: from }) => {
+  reveal(s)
+  for (let at = from; at < of.length; at++) {
+    if (!canReactToEvent(s, of[at])) continue
+    tell?.({ kind: 'awaiting' })
+    return agenda(s, eventReact({ of, at }))
+  }
+})
 
 export const eventReact = question<Window>('event-react', {
   hidden: true, // [NN-7.5]
@@ -125,11 +128,9 @@ export const eventReact = question<Window>('event-react', {
     list.push(moves.of.pass)
     return list
   },
-  play(s, chosen, tell, window, seat) {
-    reveal(s)
-    if (chosen === moves.of.pass) return askNext(s, { ...window, at: window.at + 1 })
-    protect(s, seat, chosen, tell)
-    askNext(s, window)
+  play(s, chosen, tell, { of, at }, seat) {
+    if (chosen !== moves.of.pass) protect(s, seat, chosen, tell)
+    agenda(s, eventWindow({ of, at: chosen === moves.of.pass ? at + 1 : at }))
   },
   why: (_, chosen) => (chosen.verb === 'save' || chosen.verb === 'suffragette' ? 'NN-4.6.11' : 'NN-4.7.2'),
 })

@@ -53,13 +53,9 @@ interface Window {
   readonly figure: number
 }
 
-/**
- * Asks the seats concerned, one after the other, before the step on top of the agenda is done [NN-4.6.4]. That somebody is asked, or nobody,
- * tells something of the hands either way.
- */
+/** Asks the seats concerned, one after the other, before the step on top of the agenda is done [NN-4.6.4]. */
 export function openWindow(s: NantyNarking, threat: Threat, of: readonly Seat[], figure: number = NONE): void {
-  reveal(s)
-  askNext(s, { threat, of, at: 0, figure })
+  agenda(s, window({ threat, of, at: 0, figure }))
 }
 
 /** The window for the owner of a figure that a symbol or a text of the active seat is about to remove [NN-4.6.11]. */
@@ -68,10 +64,15 @@ export function openRemovalWindow(s: NantyNarking, figure: number, by: 'skull' |
   if (owner < s.seats) openWindow(s, owner === s.active ? 'own-card' : by, [owner], figure)
 }
 
-function askNext(s: NantyNarking, window: Window): void {
-  for (let at = window.at; at < window.of.length; at++)
-    if (canReact(s, window.of[at], window.threat)) return agenda(s, react({ ...window, at }))
-}
+/** Goes on to the next seat that can react. That somebody is asked, or nobody, tells something of the hands either way. */
+export const window = action<Window>('window', (s, tell, { threat, of, at: from, figure }) => {
+  reveal(s)
+  for (let at = from; at < of.length; at++) {
+    if (!canReact(s, of[at], threat)) continue
+    tell?.({ kind: 'awaiting' })
+    return agenda(s, react({ threat, of, at, figure }))
+  }
+})
 
 export function canReact(s: NantyNarking, seat: Seat, threat: Threat): boolean {
   if (threat === 'text-hand') return interruptsHeld(s, seat) > 0
@@ -100,12 +101,11 @@ export const react = question<Window>('react', {
     list.push(moves.of.pass)
     return list
   },
-  play(s, chosen, tell, window, seat) {
-    if (chosen.verb === 'react') return interrupt(s, seat, INTERRUPTS[chosen.at], window.figure, tell)
+  play(s, chosen, tell, { threat, of, at, figure }, seat) {
+    if (chosen.verb === 'react') return interrupt(s, seat, INTERRUPTS[chosen.at], figure, tell)
     if (chosen === moves.of.suffragette) return callSuffragette(s, seat, tell)
-    reveal(s)
-    if (chosen.verb === 'throw') discard(s, seat, INTERRUPTS[chosen.at], tell) // [NN-4.6.3]
-    askNext(s, chosen.verb === 'throw' ? window : { ...window, at: window.at + 1 })
+    if (chosen.verb === 'throw') discard(s, seat, INTERRUPTS[chosen.at], tell) // and perhaps another [NN-4.6.3]
+    agenda(s, window({ threat, of, at: chosen.verb === 'throw' ? at : at + 1, figure }))
   },
   why: (_, chosen) =>
     chosen.verb === 'throw'

@@ -7,6 +7,7 @@ import { cardNumber } from '../cards.ts'
 import { game } from '../index.ts'
 import { canReact } from '../rules/interrupts.ts'
 import { HIDDEN, PUBLIC, UNUSED } from '../state.ts'
+import { text as en } from '../text/en.ts'
 import {
   asked,
   BLUE,
@@ -89,6 +90,7 @@ describe('who may see what', () => {
       expect(game.view(s, eye).agenda.at(-1)).toMatchObject({ do: 'react', of: [YELLOW, PURPLE], at: -1 })
     }
     expect(go(s, 'pass').map((event) => event.kind)).toEqual(['swapped'])
+    expect(en.events.awaiting({ kind: 'awaiting' }, String)).toBe('')
   })
 
   it('[NN-7.5] a guess gives one of the seats concerned a fitting card', () => {

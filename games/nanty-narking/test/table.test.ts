@@ -129,7 +129,7 @@ describe('words', () => {
           play(game, s, question.seat, move, (event) => {
             kinds.add(event.kind)
             if (event.kind === 'auto') return
-            for (const text of [en, de]) expect(sentence(text, event, who)).not.toMatch(/undefined|NaN/)
+            for (const text of [en, de]) expect(sentence(text, event, who) ?? '').not.toMatch(/undefined|NaN/)
           })
         }
       }
