@@ -28,9 +28,6 @@ export const SPECTATOR = 16
 export const SHEET = ['agents', 'buildings', 'money', 'loans'] as const
 export type SheetLine = (typeof SHEET)[number]
 
-/** How the game ended [NN-5.1]. */
-export const ENDINGS = ['', 'declared', 'riots', 'deck-out'] as const
-
 export interface NantyNarking extends State {
   start: Seat
   /** Index into `PERSONALITY_SETS`. */
@@ -96,7 +93,7 @@ export interface NantyNarking extends State {
   shields: number[]
   returning: number[]
 
-  /** Index into `ENDINGS`, and the seat that won by its Personality. */
+  /** How the game ended, 0 while it goes on (see `endGame`), and the seat that won by its Personality [NN-5.1]. */
   ending: number
   winner: number
 }
