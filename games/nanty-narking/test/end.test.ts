@@ -200,7 +200,7 @@ describe('the end', () => {
   })
 
   it('[NN-5.7] others share the next place after a declared win, and are ranked by points otherwise', () => {
-    const s = persona(scene(3, `${EIGHT.map((id) => `${id}: y1 T`).join('; ')}`, 'bob-cratchit'), 'fagin')
+    const s = persona(scene(3, EIGHT.map((id) => `${id}: y1 T`).join('; '), 'bob-cratchit'), 'fagin')
     s.turn = 9
     go(s, 'declare')
     expect(game.result(s)!.places).toEqual([1, 2, 2])

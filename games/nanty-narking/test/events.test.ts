@@ -112,8 +112,8 @@ describe('events', () => {
     const left = s.deck.length
     nextEvents(s, 'fog')
     const [fog] = told(go(s, 'play:samuel-pickwick', 'do'), 'fog') as unknown as { cards: number[] }[]
-    expect([fog!.cards.length, s.agenda.length > 0]).toEqual([Math.min(5, left), true])
-    expect(fog!.cards.every((card) => s.cards[card] === DISCARD)).toBe(true)
+    expect([fog.cards.length, s.agenda.length > 0]).toEqual([Math.min(5, left), true])
+    expect(fog.cards.every((card) => s.cards[card] === DISCARD)).toBe(true)
   })
 
   it('[NN-4.7.7] Riots end the game from eight markers on, by points, not for Holmes', () => {

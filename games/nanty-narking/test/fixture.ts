@@ -74,8 +74,8 @@ function putPiece(s: NantyNarking, d: number, piece: string): void {
   if (letters === 'T') s.trouble |= 1 << d
   else if (letters === 'G') s.figures[d * 6 + GRENADIER] = Number(number)
   else if (letters === 'C') s.figures[d * 6 + CITIZEN] = Number(number)
-  else if (letters!.startsWith('B=')) putBuilding(s, d, seatOf(letters![2]), kind)
-  else putAgents(s, d, seatOf(letters!), Number(number || 1), kind)
+  else if (letters.startsWith('B=')) putBuilding(s, d, seatOf(letters[2]), kind)
+  else putAgents(s, d, seatOf(letters), Number(number || 1), kind)
 }
 
 function putBuilding(s: NantyNarking, d: number, seat: Seat, kind: string | undefined): void {

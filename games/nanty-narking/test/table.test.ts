@@ -88,9 +88,9 @@ describe('notes for the table', () => {
     winner.turn = 9
     const [question] = ask(game, winner)
     const chosen = greedy(4).choose({
-      game: game as never,
+      game: game,
       view: game.view(winner, GREEN),
-      ask: question!,
+      ask: question,
       luck: seedLuck('x'),
     })
     expect(chosen.name).toBe('declare')
