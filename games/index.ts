@@ -24,6 +24,14 @@ export const GAMES: Readonly<Record<string, GameFolder>> = {
     },
     terminal: () => import('./ape-town/draw.ts'),
   },
+  rattus: {
+    rules: async () => (await import('./rattus/index.ts')).game,
+    text: {
+      en: async () => (await import('./rattus/text/en.ts')).text,
+      de: async () => (await import('./rattus/text/de.ts')).text,
+    },
+    terminal: () => import('./rattus/draw.ts'),
+  },
 }
 
 export const gameFolder = (id: string): GameFolder | undefined => (Object.hasOwn(GAMES, id) ? GAMES[id] : undefined)
