@@ -11,7 +11,7 @@ export function view(s: Rattus, eye: Eye): Rattus {
   for (let token = 0; token < FACES.length; token++) {
     if (eye === 'spectator' || !knows(s, eye, token)) seen.faces[token] = HIDDEN
   }
-  for (const token of s.revealed) seen.faces[token] = s.faces[token]!
+  for (const token of s.revealed) seen.faces[token] = s.faces[token]
   return seen
 }
 

@@ -7,7 +7,7 @@ import { FACES, STARTING_RATS } from '../data.ts'
 import { game } from '../index.ts'
 import { clone, HIDDEN, tokensInGame } from '../state.ts'
 import { unseenFaces } from '../view.ts'
-import { asked, calm, deal, fresh, go, offered, placed, plagueIn, put, RED, YELLOW } from './fixture.ts'
+import { asked, calm, deal, fresh, go, lastTurn, offered, placed, plagueIn, put, RED, YELLOW } from './fixture.ts'
 
 const looked = () => {
   const s = deal(placed(put(calm(), 'gallia{rats 1}', 'italia{blue 2; rats 2}')), { witch: RED, monk: YELLOW })
@@ -125,4 +125,10 @@ it('after the end all is shown [RAT-7.7]', () => {
   while (asked(s)) go(s, offered(s).at(-1)!)
   expect(game.view(s, 'spectator').faces).toEqual(s.faces)
   expect(unseenFaces(s)).toHaveLength(FACES.length - s.revealed.length)
+})
+
+it('what the end shows bounds taking back, even if no rat was revealed [RAT-7.6, 7.7]', () => {
+  const s = lastTurn(put(calm(), 'anglia{red 1}', 'gallia{rats 1}'))
+  go(s, 'plague', 'plague-to:turcia')
+  expect([asked(s), s.revealed, s.reveals]).toEqual([undefined, [], 1])
 })

@@ -166,6 +166,12 @@ describe('phase B', () => {
     expect(go(declined, 'place-cubes:2')).toMatchObject([{ kind: 'placed', cubes: 2, by: 'rats' }])
   })
 
+  it('the extra cube must be in supply [RAT-4.10]', () => {
+    const s = deal(put(calm(), 'gallia{rats 2}', 'anglia{red 18}'), { peasant: RED })
+    go(s, 'place:gallia')
+    expect([there(s, 'gallia'), asked(s)]).toEqual(['red 2; rats 2', 'turn-action'])
+  })
+
   it('another seat’s Peasant gives nothing [RAT-4.10]', () => {
     const s = deal(put(calm(), 'gallia{rats 2}'), { peasant: GREEN })
     go(s, 'place:gallia')
