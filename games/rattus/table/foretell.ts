@@ -1,0 +1,60 @@
+import { seatsOf } from '#engine/state.ts'
+import type { Move } from '#engine/move.ts'
+import type { PartProps } from '#table/types.ts'
+import { FACES, KNIGHT, MOST_RATS, NEIGHBOURS, NEUTRAL_CUBES, NEW_RATS, REGION_IDS } from '../data.ts'
+import { expectedLosses } from '../losses.ts'
+import { YES } from '../moves.ts'
+import { cubesOf, holds, population, ratSupply, type Rattus } from '../state.ts'
+import type { Text } from '../text/text.ts'
+import { unseenFaces } from '../view.ts'
+
+type Props = PartProps<Rattus, Text>
+
+/** What a move may bring, as far as the eye can know. */
+export function foretell({ move, ...part }: Props & { readonly move: Move }): string[] {
+  switch (move.verb) {
+    case 'take':
+      return [risk(part, move.at)]
+    case 'plague-to':
+      return [newRats(part, move.at), ...losses(part, move.at, holds(part.view, KNIGHT) ? NEUTRAL_CUBES : 0)]
+    case 'count':
+      return [lossesWith(part, part.view.plague, move.at === YES ? NEUTRAL_CUBES : 0)]
+    case 'knight':
+      return [lossesWith(part, move.at, NEUTRAL_CUBES)]
+    default:
+      return []
+  }
+}
+
+/** A card makes its holder a target of its class. */
+function risk({ view, text }: Props, card: number): string {
+  const unseen = unseenFaces(view)
+  return text.info.risk(unseen.filter((face) => FACES[face].symbols.includes(card)).length, unseen.length)
+}
+
+/** How many rats the plague will spread, and where there is room for them [RAT-4.24, 4.25]. */
+function newRats({ view, text }: Props, region: number): string {
+  const due = Math.min(NEW_RATS[view.rats[region]], ratSupply(view))
+  const room = NEIGHBOURS[view.seats][region].filter((other) => view.rats[other] < MOST_RATS)
+  return text.info.newRats(
+    due,
+    room.map((other) => text.regions[REGION_IDS[other]].name),
+  )
+}
+
+/** Without and, where the Knight allows it, with the count. */
+function losses(part: Props, region: number, neutral: number): string[] {
+  const plain = lossesWith(part, region, 0)
+  const { view, text } = part
+  if (neutral === 0 || view.rats[region] === 0 || population(view, region) === 0) return [plain]
+  return [plain, text.info.ifCounted(lossesWith(part, region, neutral))]
+}
+
+function lossesWith({ view, text, who }: Props, region: number, neutral: number): string {
+  if (view.rats[region] === 0 || population(view, region) === 0) return text.info.noRavage
+  const all = expectedLosses(view, neutral)
+  const each = seatsOf(view).flatMap((seat) =>
+    cubesOf(view, region, seat) > 0 ? [`${who(seat)} ${text.info.decimal(all[region * view.seats + seat])}`] : [],
+  )
+  return text.info.losses(each)
+}
