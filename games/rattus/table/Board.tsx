@@ -3,7 +3,7 @@ import { seatsOf } from '#engine/state.ts'
 import { useTable } from '#table/context.ts'
 import { Spot } from '#table/Spot.tsx'
 import type { PartProps } from '#table/types.ts'
-import { REGION_IDS, REGIONS_IN_USE, regionIndex, TOKENS } from '../data.ts'
+import { MOST_RATS, REGION_IDS, REGIONS_IN_USE, regionIndex, TOKENS } from '../data.ts'
 import { expectedLosses } from '../losses.ts'
 import { moves } from '../moves.ts'
 import { ratSupply, regionsInUse, type Rattus } from '../state.ts'
@@ -11,7 +11,7 @@ import type { Text } from '../text/text.ts'
 import { Cards } from './Cards.tsx'
 import { Pile } from './Cubes.tsx'
 import { BACKDROP, SEA_ARROWS } from './generated/map.ts'
-import { at, bow, LAND, layoutFor, PALACE, RATS_AT, REVEALED_AT, SUPPLY_AT, type Layout } from './layout.ts'
+import { at, bow, LAND, layoutFor, PALACE, RAT_STEP, RATS_AT, REVEALED_AT, SUPPLY_AT, type Layout } from './layout.ts'
 import { Paper } from './Paper.tsx'
 import { RegionLand, RegionPieces } from './Region.tsx'
 import { RatBack, RatFace, Sign } from './Token.tsx'
@@ -25,7 +25,11 @@ export function Board({ compact, ...part }: Props & { readonly compact: boolean 
   const { x, y, width, height } = layout.view
   const props = { ...part, layout }
   return (
-    <svg viewBox={`${x} ${y} ${width} ${height}`} className="rattus-board">
+    <svg
+      viewBox={`${x} ${y} ${width} ${height}`}
+      className="rattus-board"
+      preserveAspectRatio={compact ? 'xMidYMin' : undefined}
+    >
       <Paper layout={layout} />
       <Land {...props} />
       <SeaArrows seats={part.view.seats} />
@@ -49,6 +53,7 @@ function Land(props: LaidOut) {
         </g>
       ))}
       <path className="backdrop" d={BACKDROP} />
+      <path className="shade" d={BACKDROP} />
       {REGION_IDS.map((id, region) => (
         <RegionLand key={id} {...props} region={region} />
       ))}
@@ -154,17 +159,17 @@ function Revealed({ view, text }: LaidOut) {
 /** A click lets the plague move, once the seat may do that. */
 function PlaguePiece({ view, text, layout }: LaidOut) {
   const { x, y } = RATS_AT[view.plague]
-  const off = 58 * layout.scale
+  const beside = ((layout.compact ? view.rats[view.plague] : MOST_RATS) * RAT_STEP) / 2 + 21
   return (
     <Spot
       id="plague"
       moves={[moves.of.plague]}
       className="plague"
-      transform={at({ x: x - off, y: y + 8 }, layout.scale)}
+      transform={at({ x: x - beside * layout.scale, y }, layout.scale)}
       title={text.plague}
     >
       <g className="piece">
-        <circle r="21" />
+        <circle r="20" />
         <Sign name="plague" size={34} />
         {view.neutral > 0 && (
           <text className="neutral" x="17" y="-11" textAnchor="middle">

@@ -65,9 +65,9 @@ function SmallCard({ name, card, box }: CardFaceProps) {
   return (
     <>
       <g transform={`translate(${box.width / 2} 34)`}>
-        <Sign name={CARDS[card].id} size={48} />
+        <Sign name={CARDS[card].id} size={44} />
       </g>
-      <text className="card-name" x={box.width / 2} y={box.height - 11} textAnchor="middle" fontSize="22">
+      <text className="card-name" x={box.width / 2} y={box.height - 11} textAnchor="middle" fontSize="20">
         {name}
       </text>
     </>
@@ -82,17 +82,17 @@ function FullCard({
   box,
   large,
 }: CardFaceProps & { readonly short: string; readonly large: boolean }) {
-  const size = large ? 29 : 16.5
-  const top = large ? 88 : 66
+  const size = large ? 27 : 18
+  const top = large ? 86 : 56
   return (
     <>
-      <g transform={large ? 'translate(44 46)' : 'translate(32 30)'}>
+      <g transform={large ? 'translate(44 46)' : 'translate(32 28)'}>
         <Sign name={CARDS[card].id} size={large ? 62 : 42} />
       </g>
-      <text className="card-name" x={large ? 88 : 60} y={large ? 58 : 38} fontSize={large ? 38 : 24}>
+      <text className="card-name" x={large ? 88 : 57} y={large ? 58 : 36} fontSize={large ? 38 : 22}>
         {name}
       </text>
-      {lines(short, Math.floor((box.width - 20) / (size * 0.475))).map((line, i) => (
+      {lines(short, Math.floor((box.width - 20) / (size * 0.44))).map((line, i) => (
         <text key={i} className="card-text" x="12" y={top + size * 0.7 + i * size * 1.08} fontSize={size}>
           {line}
         </text>

@@ -56,9 +56,9 @@ export function Pile({ id, seat, cubes, transform, loss }: PileProps) {
         </g>
       )}
       {loss && (
-        <g className="loss" transform="translate(18 -11)">
-          <rect x="-15" y="-9" width="31" height="17" rx="6" />
-          <text y="4.5" textAnchor="middle">
+        <g className="loss" transform="translate(0 19)">
+          <rect x="-17" y="-8.5" width="34" height="17" rx="6" />
+          <text y="4.8" textAnchor="middle">
             −{loss}
           </text>
         </g>

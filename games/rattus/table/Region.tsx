@@ -62,6 +62,7 @@ export function RegionLand({ view, text, region }: RegionProps) {
       title={inUse ? text.info.region(name, modern, view.rats[region], population(view, region)) : name}
     >
       <path className="land" d={REGION_SHAPES[id].path} />
+      {!inUse && <path className="shade" d={REGION_SHAPES[id].path} />}
     </Spot>
   )
 }
@@ -75,7 +76,7 @@ interface PiecesProps extends RegionProps {
 export function RegionPieces(props: PiecesProps) {
   const { view, text, region, layout, losses } = props
   const here = seatsOf(view).filter((seat) => cubesOf(view, region, seat) > 0)
-  const place = (seat: Seat) => cubesAt(here.includes(seat) ? here.indexOf(seat) : 0, Math.max(here.length, 1))
+  const place = (seat: Seat) => cubesAt(Math.max(0, here.indexOf(seat)), Math.max(1, here.length), losses !== null)
   return (
     <>
       <Label {...props} />
@@ -101,7 +102,7 @@ const SMALLEST_LOSS = 0.05
 const shownLoss = (loss = 0, { info }: Text): string | undefined =>
   loss < SMALLEST_LOSS ? undefined : info.decimal(loss)
 
-const LETTER = 9.3
+const LETTER = 10.2
 
 /** The name, and beside it the number that limits are checked against. */
 function Label({ view, text, region, layout }: RegionProps) {
@@ -114,7 +115,7 @@ function Label({ view, text, region, layout }: RegionProps) {
         {name}
       </text>
       {people > 0 && (
-        <g transform={`translate(${half + 3} -1)`} className="people">
+        <g transform={`translate(${half + 4} -1)`} className="people">
           <path d="M-10 -9H10V2Q10 9 0 12Q-10 9 -10 2Z" />
           <text textAnchor="middle" y="5">
             {people}

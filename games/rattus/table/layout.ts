@@ -25,10 +25,10 @@ const MAP: Box = { x: 0, y: 0, width: PROJECTION.width, height: PROJECTION.heigh
 
 /** Beside the map on a large screen, one below the other. */
 const COLUMN: readonly Box[] = Array.from({ length: 6 }, (_, i) => ({
-  x: 1012,
-  y: 6 + i * 130,
-  width: 180,
-  height: 124,
+  x: 1010,
+  y: 2 + i * 122,
+  width: 184,
+  height: 117,
 }))
 
 /** Below it on a small one: two rows of three, or one row below the western half of Europe that two players use. */
@@ -38,7 +38,7 @@ const ROWS: readonly Box[] = Array.from({ length: 6 }, (_, i) => ({
   width: 324,
   height: 178,
 }))
-const ROW: readonly Box[] = Array.from({ length: 6 }, (_, i) => ({ x: 6 + i * 112, y: 774, width: 108, height: 90 }))
+const ROW: readonly Box[] = Array.from({ length: 6 }, (_, i) => ({ x: 4 + i * 99, y: 774, width: 95, height: 90 }))
 
 const WIDE: Layout = { view: { ...MAP, width: 1198 }, scale: 1, compact: false, cards: COLUMN }
 const TALL: Layout = { view: { ...MAP, height: 1172 }, scale: 1.5, compact: true, cards: ROWS }
@@ -55,6 +55,8 @@ const NUDGES: Partial<Record<RegionId, Point>> = {
   gallia: { x: -4, y: 6 },
 }
 
+const LABEL_NUDGES: Partial<Record<RegionId, Point>> = { turcia: { x: 22, y: -10 } }
+
 const point = ([x, y]: Spot, nudge: Point = { x: 0, y: 0 }): Point => ({ x: x + nudge.x, y: y + nudge.y })
 
 /** The middle of the row of rats in each region; cubes stand below it, the name above. */
@@ -62,23 +64,25 @@ export const RATS_AT: readonly Point[] = REGION_IDS.map((id) => {
   const { x, y } = point(REGION_SHAPES[id].anchor, NUDGES[id])
   return { x, y: y - 14 }
 })
-export const LABEL_AT: readonly Point[] = REGION_IDS.map((id) => point(REGION_SHAPES[id].label, NUDGES[id]))
+export const LABEL_AT: readonly Point[] = REGION_IDS.map((id) =>
+  point(REGION_SHAPES[id].label, LABEL_NUDGES[id] ?? NUDGES[id]),
+)
 
 /** All land in one path, for the lines along the coasts. */
 export const LAND = BACKDROP + REGION_IDS.map((id) => REGION_SHAPES[id].path).join('')
 
 export const PALACE: Box = PALACE_BOX
-export const SUPPLY_AT: Point = { x: 52, y: 742 }
-export const REVEALED_AT: readonly Point[] = [0, 1, 2].map((i) => ({ x: 140 + i * 68, y: 746 }))
+export const SUPPLY_AT: Point = { x: 46, y: 731 }
+export const REVEALED_AT: readonly Point[] = [0, 1, 2].map((i) => ({ x: 124 + i * 66, y: 733 }))
 
 /** Radius of a rat token, and the steps from one to the next. */
 export const RAT_RADIUS = 14
 export const RAT_STEP = 29.5
 
-/** Places of up to four small things in two columns below the rats. */
-export const cubesAt = (index: number, of: number): Point => ({
+/** Places of the cubes of up to four seats, in two columns below the rats; a little apart where there is more to be said. */
+export const cubesAt = (index: number, of: number, apart: boolean): Point => ({
   x: of === 1 ? 0 : index % 2 === 0 ? -23 : 23,
-  y: 30 + Math.floor(index / 2) * 26,
+  y: 30 + Math.floor(index / 2) * (apart ? 40 : 26),
 })
 
 /** The way of a sea arrow: a gentle bow through its points. */

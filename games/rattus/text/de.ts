@@ -163,7 +163,7 @@ export const text: Text = {
     newRats: (n, room) =>
       n === 0
         ? 'Keine neuen Ratten.'
-        : `${n === 1 ? '1 neue Ratte' : `${n} neue Ratten`}: ${room.join(', ') || 'kein Platz'}.`,
+        : `${n === 1 ? '1 neue Ratte' : `${n} neue Ratten`}: ${room.length === 0 ? 'kein Platz' : `Platz in ${list(room)}`}.`,
     noRavage: 'Dort wütet die Pest nicht.',
     losses: (each) => `Erwarteter Verlust: ${each.join(', ')}.`,
     ifCounted: (losses) => `Wenn die Figur zählt: ${losses}`,

@@ -146,7 +146,8 @@ export const text: Text = {
     cards: 'What the cards do',
     tieOrder: (names) => `Ties: ${names.join(' before ')}`,
     risk: (n, of) => `${n} of ${of} unseen rats bear its symbol.`,
-    newRats: (n, room) => (n === 0 ? 'No new rats.' : `${count(n, 'new rat')} to ${room.join(', ') || 'nowhere'}.`),
+    newRats: (n, room) =>
+      n === 0 ? 'No new rats.' : `${count(n, 'new rat')}, room in ${list(room) || 'no neighbour'}.`,
     noRavage: 'Nobody is struck there.',
     losses: (each) => `Expected losses: ${each.join(', ')}.`,
     ifCounted: (losses) => `If the piece counts: ${losses}`,
