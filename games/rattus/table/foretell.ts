@@ -12,15 +12,16 @@ type Props = PartProps<Rattus, Text>
 
 /** What a move may bring, as far as the eye can know. */
 export function foretell({ move, ...part }: Props & { readonly move: Move }): string[] {
+  const { view } = part
   switch (move.verb) {
     case 'take':
       return [risk(part, move.at)]
     case 'plague-to':
-      return [newRats(part, move.at), ...losses(part, move.at, holds(part.view, KNIGHT) ? NEUTRAL_CUBES : 0)]
+      return [losses(part, move.at, holds(view, KNIGHT) ? [0, NEUTRAL_CUBES] : [0]), newRats(part, move.at)]
     case 'count':
-      return [lossesWith(part, part.view.plague, move.at === YES ? NEUTRAL_CUBES : 0)]
+      return [losses(part, view.plague, [move.at === YES ? NEUTRAL_CUBES : 0])]
     case 'knight':
-      return [lossesWith(part, move.at, NEUTRAL_CUBES)]
+      return [losses(part, move.at, [NEUTRAL_CUBES])]
     default:
       return []
   }
@@ -42,19 +43,17 @@ function newRats({ view, text }: Props, region: number): string {
   )
 }
 
-/** Without and, where the Knight allows it, with the count. */
-function losses(part: Props, region: number, neutral: number): string[] {
-  const plain = lossesWith(part, region, 0)
+/** What each seat there must expect to lose; with the Knight also if the piece counts. */
+function losses(part: Props, region: number, neutral: readonly number[]): string {
   const { view, text } = part
-  if (neutral === 0 || view.rats[region] === 0 || population(view, region) === 0) return [plain]
-  return [plain, text.info.ifCounted(lossesWith(part, region, neutral))]
+  if (view.rats[region] === 0 || population(view, region) === 0) return text.info.noRavage
+  const [plain, counted] = neutral.map((cubes) => lossOfEach(part, region, cubes))
+  return text.info.losses(plain, counted)
 }
 
-function lossesWith({ view, text, who }: Props, region: number, neutral: number): string {
-  if (view.rats[region] === 0 || population(view, region) === 0) return text.info.noRavage
+function lossOfEach({ view, text, who }: Props, region: number, neutral: number): string[] {
   const all = expectedLosses(view, neutral)
-  const each = seatsOf(view).flatMap((seat) =>
+  return seatsOf(view).flatMap((seat) =>
     cubesOf(view, region, seat) > 0 ? [`${who(seat)} ${text.info.decimal(all[region * view.seats + seat])}`] : [],
   )
-  return text.info.losses(each)
 }

@@ -163,10 +163,10 @@ export const text: Text = {
     newRats: (n, room) =>
       n === 0
         ? 'Keine neuen Ratten.'
-        : `${n === 1 ? '1 neue Ratte' : `${n} neue Ratten`}: ${room.length === 0 ? 'kein Platz' : `Platz in ${list(room)}`}.`,
+        : `${n === 1 ? '1 neue Ratte' : `${n} neue Ratten`}: ${room.length === 0 ? 'kein Platz' : `Platz in ${room.join(', ')}`}.`,
     noRavage: 'Dort wütet die Pest nicht.',
-    losses: (each) => `Erwarteter Verlust: ${each.join(', ')}.`,
-    ifCounted: (losses) => `Wenn die Figur zählt: ${losses}`,
+    losses: (each, counted) =>
+      `Erwarteter Verlust: ${each.join(', ')}${counted ? `; wenn die Figur zählt: ${counted.join(', ')}` : ''}.`,
     decimal: (n) => n.toFixed(1).replace('.', ','),
   },
   prompts: {

@@ -147,10 +147,12 @@ export const text: Text = {
     tieOrder: (names) => `Ties: ${names.join(' before ')}`,
     risk: (n, of) => `${n} of ${of} unseen rats bear its symbol.`,
     newRats: (n, room) =>
-      n === 0 ? 'No new rats.' : `${count(n, 'new rat')}, room in ${list(room) || 'no neighbour'}.`,
+      n === 0
+        ? 'No new rats.'
+        : `${count(n, 'new rat')}, ${room.length > 0 ? `room in ${room.join(', ')}` : 'no room'}.`,
     noRavage: 'Nobody is struck there.',
-    losses: (each) => `Expected losses: ${each.join(', ')}.`,
-    ifCounted: (losses) => `If the piece counts: ${losses}`,
+    losses: (each, counted) =>
+      `Expected losses: ${each.join(', ')}${counted ? `; if the piece counts: ${counted.join(', ')}` : ''}.`,
     decimal: (n) => n.toFixed(1),
   },
   prompts: {

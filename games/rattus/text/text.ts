@@ -91,8 +91,8 @@ interface ScreenText {
   risk(bearing: number, of: number): string
   newRats(n: number, room: readonly string[]): string
   readonly noRavage: string
-  losses(each: readonly string[]): string
-  ifCounted(losses: string): string
+  /** Expected losses of each seat, and those if the plague piece counts. */
+  losses(each: readonly string[], counted?: readonly string[]): string
   decimal(n: number): string
 }
 
