@@ -50,7 +50,7 @@ export function Pile({ id, seat, cubes, transform, loss }: PileProps) {
           <g transform="translate(-10 0)">
             <Cube seat={seat} colour={seatOf(seat).colour} />
           </g>
-          <text className="pile-count" x="10" y="7" textAnchor="middle">
+          <text className={cubes < 10 ? 'pile-count' : 'pile-count is-long'} x="11" y="7" textAnchor="middle">
             {cubes}
           </text>
         </g>

@@ -22,6 +22,10 @@ export function foretell({ move, ...part }: Props & { readonly move: Move }): st
       return [losses(part, view.plague, [move.at === YES ? NEUTRAL_CUBES : 0])]
     case 'knight':
       return [losses(part, move.at, [NEUTRAL_CUBES])]
+    case 'monk':
+    case 'merchant':
+    case 'witch':
+      return [`${part.text.cards[move.verb].name}: ${part.text.info.abilities[move.verb]}.`]
     default:
       return []
   }
