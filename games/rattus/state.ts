@@ -161,7 +161,7 @@ export function removeRat(s: Rattus, region: number, token: number): void {
   const last = first + --s.rats[region]
   let place = first
   while (s.slots[place] !== token) place++
-  for (; place < last; place++) s.slots[place] = s.slots[place + 1]!
+  for (; place < last; place++) s.slots[place] = s.slots[place + 1]
   s.slots[last] = NONE
 }
 

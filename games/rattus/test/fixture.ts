@@ -72,7 +72,7 @@ function putRats(s: Rattus, region: number, part: string): void {
 /** Gives a token a face, and that face's token the other one. */
 export function setFace(s: Rattus, token: number, id: string): void {
   const face = FACES.findIndex((f) => f.id === id)
-  s.faces[s.faces.indexOf(face)] = s.faces[token]!
+  s.faces[s.faces.indexOf(face)] = s.faces[token]
   s.faces[token] = face
 }
 
