@@ -1,13 +1,13 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 /** `node scripts/icons.ts`: the icons that each game names in table/icons.json, as path data in a box of 512. */
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>
 }
 
-const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')
+const file = fileURLToPath(import.meta.resolve('@iconify-json/game-icons/icons.json'))
 const { icons } = JSON.parse(readFileSync(file, 'utf8')) as IconSet
 
 function pathOf(name: string): string {
