@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { Move } from '#engine/move.ts'
 import type { Eye, Seat } from '#engine/state.ts'
 import { describe, type GameText, type Who } from '#engine/text.ts'
@@ -70,10 +70,11 @@ export function Table(props: TableProps) {
     [course, shown, text, who],
   )
   const answers = useAnswers({ ...props, view, asks, live })
-  useShow({ ...props, shown, stage })
-  useEffect(() => {
+  const onShown = (position: number) => {
+    props.onShown?.(position)
     if (course.result && live) setPanel('result')
-  }, [course, live])
+  }
+  useShow({ ...props, shown, stage, onShown })
 
   const part: PartProps = { view, text, who }
   const asked = asks.map((ask) => ask.seat)

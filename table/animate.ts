@@ -41,7 +41,7 @@ function start(beat: Exclude<Beat, { do: 'sound' | 'together' }>, stage: Stage):
   const duration = MILLISECONDS[beat.do] * FACTOR[stage.speed]
   switch (beat.do) {
     case 'fly':
-      return fly(stage.root, beat.from, beat.to, duration)
+      return fly(stage.root, beat, duration)
     case 'pop':
       return pop(stage.root, beat, duration)
     case 'glow':
@@ -66,16 +66,19 @@ function inOwnUnits(element: Element, dx: number, dy: number): { x: number; y: n
   return { x: matrix.a * dx + matrix.c * dy, y: matrix.b * dx + matrix.d * dy }
 }
 
-function fly(root: HTMLElement, from: SpotId, to: SpotId, duration: number): Animation[] {
-  const source = find(root, from)
+function fly(root: HTMLElement, { from, over, to }: Extract<Beat, { do: 'fly' }>, duration: number): Animation[] {
   const target = find(root, to)
   const piece = target?.querySelector('.piece') ?? target
-  if (!source || !piece) return []
-  const start = centre(source)
+  const way = (over ? [from, over] : [from]).map((spot) => find(root, spot))
+  if (!piece || way.includes(null)) return []
   const end = centre(piece)
-  const { x, y } = inOwnUnits(piece, start.x - end.x, start.y - end.y)
-  const frames = [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'translate(0, 0)' }]
-  return [piece.animate(frames, { duration, easing: 'cubic-bezier(.3,.1,.2,1)' })]
+  const frames = way.map((spot) => {
+    const start = centre(spot as Element)
+    const { x, y } = inOwnUnits(piece, start.x - end.x, start.y - end.y)
+    return { transform: `translate(${x}px, ${y}px)` }
+  })
+  const easing = 'cubic-bezier(.3,.1,.2,1)'
+  return [piece.animate([...frames, { transform: 'translate(0, 0)' }], { duration: duration * way.length, easing })]
 }
 
 function pop(root: HTMLElement, { at, text, seat }: Extract<Beat, { do: 'pop' }>, duration: number): Animation[] {

@@ -18,8 +18,8 @@ export type SpotId = string
 
 /** A small piece of animation, made from an event. Beats of a list run one after another. */
 export type Beat =
-  /** What lies at `to` now comes flying from `from`. */
-  | { readonly do: 'fly'; readonly from: SpotId; readonly to: SpotId }
+  /** What lies at `to` now comes flying from `from`, by way of `over` if that is given. */
+  | { readonly do: 'fly'; readonly from: SpotId; readonly to: SpotId; readonly over?: SpotId }
   /** A word rises from a spot and fades: points, mostly. */
   | { readonly do: 'pop'; readonly at: SpotId; readonly text: string; readonly seat?: Seat }
   /** Spots light up for a moment. */

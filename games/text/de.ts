@@ -6,4 +6,9 @@ export const blurbs: Blurbs = {
     blurb:
       'Fülle eine düstere Stadt mit Affen und Bananenplätzen. Zahle für die Wahl, punkte beim Legen und sei Boss, wenn ein Revier voll ist.',
   },
+  rattus: {
+    title: 'Rattus',
+    blurb:
+      'Europa, 1347: Siedle, wo die Ratten sind, gewinne die Stände mit ihren Kräften und Gefahren und lenke die Pest an deinen Leuten vorbei.',
+  },
 }

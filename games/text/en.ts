@@ -6,4 +6,9 @@ export const blurbs: Blurbs = {
     blurb:
       'Fill a noir city with apes and banana posts. Pay to pick, place to score, and be boss when a district closes.',
   },
+  rattus: {
+    title: 'Rattus',
+    blurb:
+      'Europe, 1347: settle where the rats are, win over the estates with their powers and perils, and steer the plague past your own people.',
+  },
 }
