@@ -24,6 +24,14 @@ export const GAMES: Readonly<Record<string, GameFolder>> = {
     },
     terminal: () => import('./ape-town/draw.ts'),
   },
+  'die-patin': {
+    rules: async () => (await import('./die-patin/index.ts')).game,
+    text: {
+      en: async () => (await import('./die-patin/text/en.ts')).text,
+      de: async () => (await import('./die-patin/text/de.ts')).text,
+    },
+    terminal: () => import('./die-patin/draw.ts'),
+  },
 }
 
 export const gameFolder = (id: string): GameFolder | undefined => (Object.hasOwn(GAMES, id) ? GAMES[id] : undefined)
