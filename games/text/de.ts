@@ -6,4 +6,9 @@ export const blurbs: Blurbs = {
     blurb:
       'Fülle eine düstere Stadt mit Affen und Bananenplätzen. Zahle für die Wahl, punkte beim Legen und sei Boss, wenn ein Revier voll ist.',
   },
+  'die-patin': {
+    title: 'Die Patin',
+    blurb:
+      'Fünf Regennächte in Beasty Town: Bestich Ratten, verschiebe Grenzen, richte Hinterzimmer ein und liege bei mehr Missionen vorn als die anderen Clans.',
+  },
 }

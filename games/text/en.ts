@@ -6,4 +6,9 @@ export const blurbs: Blurbs = {
     blurb:
       'Fill a noir city with apes and banana posts. Pay to pick, place to score, and be boss when a district closes.',
   },
+  'die-patin': {
+    title: 'Die Patin',
+    blurb:
+      'Five rainy nights in Beasty Town: bribe rats, push borders, deal in back rooms, and lead more missions than the other clans.',
+  },
 }

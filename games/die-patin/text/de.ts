@@ -254,6 +254,43 @@ export const text: Text = {
   variants: {
     'start-seat': { name: 'Startplatz', values: { random: 'ausgelost', first: 'der erste Platz' } },
   },
+  info: {
+    setup: 'Aufbau',
+    round: (n, of) => `Runde ${n} von ${of}`,
+    turn: (n, of) => `Zug ${n} von ${of}`,
+    cards: 'Intrige',
+    missions: 'Missionen',
+    shops: 'Geschäfte: Plättchen/Punkte',
+    inTown: 'Plättchen noch in der Stadt',
+    loot: 'Beute',
+    rats: 'Ratten im Vorrat',
+    areas: 'Gebiete',
+    backRooms: 'Hinterzimmer in der Stadt',
+    trophies: 'Trophäen',
+    henchmen: 'Handlanger auf der Hand',
+    boss: (inHand) => (inHand ? 'Die Bossin wartet auf ihrer Karte' : 'Die Bossin ist eingesetzt'),
+    noCard: 'Noch keine Karte gewählt',
+    missionTiles: 'Missionsplättchen, eines pro Runde',
+    tile: { 'is-open': 'kommt noch', 'is-lost': 'verfallen', 'is-scored': 'gewertet' },
+    supply: (n) => `Vorrat: ${n} Beute`,
+    chain: (name, tiles, n) => `${name}: ${tiles} Plättchen, ${points(n)}.`,
+    stars: (n) => `Ansehen: ${points(n)}.`,
+    manhole: (index, names) => `Gully ${index + 1}: zählt für ${list(names)}`,
+    unowned: 'Herrenlos',
+    ownedBy: (name) => `Gebiet von ${name}`,
+    roomReady: 'Nächstes: Hinterzimmer!',
+    lastArea: 'Letztes Gebiet: gesperrt',
+    claim(bribes, paid) {
+      if (bribes === null) return 'Dieser Anspruch kann nicht gelingen.'
+      if (!paid) return 'Dieser Anspruch kann gelingen.'
+      return `Gelingt mit ${count(bribes, 'einer Bestechung', 'Bestechungen')} (${bribes} Beute).`
+    },
+    power: (powers) => `Macht: ${powers.length > 0 ? list(powers) : 'keine'}.`,
+    losesLootLead: 'Damit bist du bei der Beute nicht mehr vorn.',
+    noTarget: 'Draußen steht dir gerade kein Gebiet offen.',
+    wouldLead: (name, which) => `${which}: ${name} läge vorn.`,
+    wouldTie: (which) => `${which}: niemand läge vorn.`,
+  },
   draw: {
     round: 'Runde',
     loot: 'Beute',

@@ -1,0 +1,73 @@
+import '@fontsource/tilt-neon/latin-400.css'
+import './table.css'
+import type { Move } from '#engine/move.ts'
+import type { GameTable, PartProps } from '#table/types.ts'
+import type { ReactNode } from 'react'
+import { BOSS, CARDS, HENCHMEN, ROUNDS } from '../data.ts'
+import type { PatinEvent } from '../events.ts'
+import type { DiePatin } from '../state.ts'
+import type { Text } from '../text/text.ts'
+import { beats } from './beats.ts'
+import { Board } from './Board.tsx'
+import { figures } from './figures.tsx'
+import { foretell } from './foretell.ts'
+import { Info } from './Info.tsx'
+import { MISSION_ICONS } from './Panels.tsx'
+import { InlineIcon, ShopSign } from './Pieces.tsx'
+import { Stock } from './Stock.tsx'
+
+type Props = PartProps<DiePatin, Text>
+
+/** Cards, figures, shops and missions with their picture. */
+function Face({ view, text, who, move }: Props & { readonly move: Move }) {
+  const label = text.moves[move.verb as keyof Text['moves']](move.at, view, who)
+  switch (move.verb) {
+    case 'card':
+      return withIcon(<InlineIcon name={CARDS[move.at]} size={22} />, label)
+    case 'figure':
+      return withIcon(<InlineIcon name={move.at === BOSS ? 'star' : 'hat-shop'} size={20} />, label)
+    case 'loot':
+      return withIcon(<InlineIcon name="loot" size={20} />, label)
+    case 'mission':
+      return withIcon(<InlineIcon name={MISSION_ICONS[move.at]} size={20} />, label)
+    case 'back-room':
+      return withIcon(
+        <svg viewBox="-23 -23 48 48" width="36" height="36" className="die-patin-board">
+          <ShopSign tile={move.at} />
+        </svg>,
+        label,
+      )
+    default:
+      return null
+  }
+}
+
+const withIcon = (icon: ReactNode, label: string): ReactNode => (
+  <span className="pat-face">
+    {icon} {label}
+  </span>
+)
+
+/** Round and, while figures are placed, how often every seat has had its turn. */
+function status(view: DiePatin, text: Text): string {
+  const { info } = text
+  const step = view.agenda.at(-1)?.do
+  if (view.round === 0) return info.setup
+  const round = info.round(view.round, ROUNDS)
+  if (step === 'intrigue') return `${round}, ${info.cards}`
+  if (step === 'mission' || step === undefined) return `${round}, ${info.missions}`
+  const turnsEach = HENCHMEN + 1
+  const turn = Math.floor((view.turn - 1) / view.seats) % turnsEach
+  return `${round}, ${info.turn(turn + 1, turnsEach)}`
+}
+
+export const table: GameTable<DiePatin, PatinEvent, Text> = {
+  Board,
+  Stock,
+  Info,
+  Face,
+  foretell,
+  status,
+  beats,
+  figure: (name, text) => figures[name]?.(text) ?? null,
+}
