@@ -24,6 +24,14 @@ export const GAMES: Readonly<Record<string, GameFolder>> = {
     },
     terminal: () => import('./ape-town/draw.ts'),
   },
+  rattus: {
+    rules: async () => (await import('./rattus/index.ts')).game,
+    text: {
+      en: async () => (await import('./rattus/text/en.ts')).text,
+      de: async () => (await import('./rattus/text/de.ts')).text,
+    },
+    terminal: () => import('./rattus/draw.ts'),
+  },
   'die-patin': {
     rules: async () => (await import('./die-patin/index.ts')).game,
     text: {
@@ -31,6 +39,14 @@ export const GAMES: Readonly<Record<string, GameFolder>> = {
       de: async () => (await import('./die-patin/text/de.ts')).text,
     },
     terminal: () => import('./die-patin/draw.ts'),
+  },
+  'der-boss': {
+    rules: async () => (await import('./der-boss/index.ts')).game,
+    text: {
+      en: async () => (await import('./der-boss/text/en.ts')).text,
+      de: async () => (await import('./der-boss/text/de.ts')).text,
+    },
+    terminal: () => import('./der-boss/draw.ts'),
   },
 }
 

@@ -30,13 +30,13 @@ function shares(places: readonly number[]): number[] {
 
 /** The more doubt there is about the rest of the game, the less a lead says. */
 function chances(points: number[], doubt: number): number[] {
-  let most = points[0]!
-  for (let seat = 1; seat < points.length; seat++) if (points[seat]! > most) most = points[seat]!
+  let most = points[0]
+  for (let seat = 1; seat < points.length; seat++) if (points[seat] > most) most = points[seat]
   let sum = 0
   for (let seat = 0; seat < points.length; seat++) {
-    points[seat] = Math.exp((points[seat]! - most) / doubt)
-    sum += points[seat]!
+    points[seat] = Math.exp((points[seat] - most) / doubt)
+    sum += points[seat]
   }
-  for (let seat = 0; seat < points.length; seat++) points[seat]! /= sum
+  for (let seat = 0; seat < points.length; seat++) points[seat] /= sum
   return points
 }

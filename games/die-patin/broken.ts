@@ -22,7 +22,7 @@ import { BOX, IN_HAND, NOBODY, townOf, type DiePatin } from './state.ts'
 export function broken(s: DiePatin): string | null {
   const all = (holds: (seat: Seat) => boolean) => seatsOf(s).every(holds)
   return firstBroken([
-    ['rats are in supply or on the board', all((seat) => s.ratSupply[seat]! + ratsOnBoard(s, seat) === RATS)],
+    ['rats are in supply or on the board', all((seat) => s.ratSupply[seat] + ratsOnBoard(s, seat) === RATS)],
     ['nobody owes rats', s.ratSupply.every((rats) => rats >= 0) && s.rats.every((rats) => rats >= 0)],
     ['an empty manhole is nobody’s [PAT-2.6]', s.rats.every((rats, i) => rats > 0 === (s.ratsOf[i] !== NOBODY))],
     ['loot is neither made nor lost [PAT-1.2]', s.lootSupply + sum(s.loot) + sum(s.purse) === LOOT_MARKERS],
@@ -35,9 +35,9 @@ export function broken(s: DiePatin): string | null {
     ['nobody has a trophy from itself', all((seat) => s.trophies[seat * s.seats + seat] === 0)],
     ['shops are whole, or removed as a whole [PAT-3.2]', tilesAccountedFor(s)],
     ['no area has two tiles of one shop [PAT-3.5]', !hasDouble(s)],
-    ['henchmen are in hand or on the board', all((seat) => s.hand[seat]! + henchmenOnBoard(s, seat) === HENCHMEN)],
-    ['a card lies open once the boss has left it [PAT-4.9]', all((seat) => s.boss[seat] === IN_HAND || s.open[seat]!)],
-    ['only a chosen card lies open', all((seat) => !s.open[seat] || s.card[seat]! >= 0)],
+    ['henchmen are in hand or on the board', all((seat) => s.hand[seat] + henchmenOnBoard(s, seat) === HENCHMEN)],
+    ['a card lies open once the boss has left it [PAT-4.9]', all((seat) => s.boss[seat] === IN_HAND || s.open[seat])],
+    ['only a chosen card lies open', all((seat) => !s.open[seat] || s.card[seat] >= 0)],
     ['at most one mission a round [PAT-4.28]', all((seat) => missionsDiffer(s, seat))],
     ['nothing lies out of play [PAT-2.7]', nothingOutOfPlay(s)],
   ])
@@ -55,7 +55,7 @@ const henchmenOnBoard = (s: DiePatin, seat: Seat): number => sum(s.henchmen.filt
 function backRoomsOf(s: DiePatin, seat: Seat): number {
   const onBoard = s.backRoom.filter((here, area) => here && s.owner[area] === seat).length
   const lost = sum(s.trophies.filter((_, i) => i % s.seats === seat))
-  return s.roomSupply[seat]! + onBoard + lost
+  return s.roomSupply[seat] + onBoard + lost
 }
 
 function tilesAccountedFor(s: DiePatin): boolean {

@@ -57,13 +57,13 @@ export const MANHOLES_OF: readonly (readonly number[])[] = AREAS.map(({ manholes
 
 /** The areas that a manhole counts in. */
 export const AREAS_AT: readonly (readonly number[])[] = MANHOLES.map((_, manhole) =>
-  AREAS.flatMap((_, area) => (MANHOLES_OF[area]!.includes(manhole) ? [area] : [])),
+  AREAS.flatMap((_, area) => (MANHOLES_OF[area].includes(manhole) ? [area] : [])),
 )
 
 /** Areas are adjacent if they share two manholes; one is not enough [PAT-2.2]. */
 export const ADJACENT: readonly (readonly number[])[] = AREAS.map((_, area) =>
   AREAS.flatMap((_, other) => {
-    const shared = MANHOLES_OF[other]!.filter((manhole) => MANHOLES_OF[area]!.includes(manhole))
+    const shared = MANHOLES_OF[other].filter((manhole) => MANHOLES_OF[area].includes(manhole))
     return shared.length === 2 ? [other] : []
   }),
 )
@@ -99,10 +99,10 @@ export interface Town {
 export const TOWNS: readonly Town[] = [0, 1, 2, 3, 4, 5].map(townFor)
 
 function townFor(seats: number): Town {
-  const { unused, shopsRemoved, startAreas } = PLAYER_COUNTS[Math.max(seats, 2)]!
+  const { unused, shopsRemoved, startAreas } = PLAYER_COUNTS[Math.max(seats, 2)]
   const indices = (flags: readonly boolean[]) => flags.flatMap((used, i) => (used ? [i] : []))
   const hasDistrict = DISTRICTS.map((district) => !unused.includes(district))
-  const hasArea = DISTRICT_OF.map((district) => hasDistrict[district]!)
+  const hasArea = DISTRICT_OF.map((district) => hasDistrict[district])
   const hasManhole = AREAS_AT.map((areas) => areas.some((area) => hasArea[area]))
   return {
     shopsRemoved,

@@ -29,11 +29,11 @@ const CELL = 6
 function map(s: DiePatin): string[] {
   const rows = Array.from({ length: 21 }, () => Array<string>(13).fill(' '.repeat(CELL)))
   const put = ([x, y]: Point, glyph: string) => {
-    rows[Math.round((y - 75) / 42.5)]![Math.round((x - 58.3) / 73.6)] = glyph.padEnd(CELL).slice(0, CELL)
+    rows[Math.round((y - 75) / 42.5)][Math.round((x - 58.3) / 73.6)] = glyph.padEnd(CELL).slice(0, CELL)
   }
   const { manholes, areas } = townOf(s)
-  for (const i of manholes) put(MANHOLE_AT[i]!, `${i + 1}:${s.rats[i] ? `${s.ratsOf[i]}x${s.rats[i]}` : '-'}`)
-  for (const i of areas) put(AREA_AT[i]!.centre, `[${i}]${s.owner[i] === NOBODY ? '' : s.owner[i]}`)
+  for (const i of manholes) put(MANHOLE_AT[i], `${i + 1}:${s.rats[i] ? `${s.ratsOf[i]}x${s.rats[i]}` : '-'}`)
+  for (const i of areas) put(AREA_AT[i].centre, `[${i}]${s.owner[i] === NOBODY ? '' : s.owner[i]}`)
   return rows.map((row) => row.join('').trimEnd()).filter((row) => row !== '')
 }
 
@@ -46,14 +46,14 @@ function areaLine(s: DiePatin, text: Text, area: number): string {
       ? [`${seat}:${'h'.repeat(here - (s.boss[seat] === area ? 1 : 0))}${s.boss[seat] === area ? 'B' : ''}`]
       : []
   })
-  const { id } = AREAS[area]!
+  const { id } = AREAS[area]
   return [`[${area}]`.padEnd(5), owner.padEnd(3), `${text.areas[id]} (${id})`.padEnd(36), ...tiles, ...figures].join(
     ' ',
   )
 }
 
 function lootLine(s: DiePatin, text: Text): string {
-  const here = townOf(s).districts.map((district) => `${text.districts[DISTRICTS[district]!]} ${s.loot[district]}`)
+  const here = townOf(s).districts.map((district) => `${text.districts[DISTRICTS[district]]} ${s.loot[district]}`)
   return `${text.draw.loot}: ${[...here, `${text.draw.supply} ${s.lootSupply}`].join(', ')}`
 }
 
@@ -76,9 +76,9 @@ function seatLine(s: DiePatin, text: Text, seat: Seat, who: Who): string {
 }
 
 function cardOf(s: DiePatin, text: Text, seat: Seat): string[] {
-  const card = s.card[seat]!
+  const card = s.card[seat]
   if (card === HIDDEN) return [text.draw.hidden]
-  return card < 0 ? [] : [text.cards[CARDS[card]!].name]
+  return card < 0 ? [] : [text.cards[CARDS[card]].name]
 }
 
 /** The value of every seat, and in brackets what those who scored it got. */
@@ -86,7 +86,7 @@ function missionLines(s: DiePatin, text: Text): string[] {
   const values = missionValues(s)
   const lines = MISSIONS.map((id, i) => {
     const cells = seatsOf(s).map((seat) => {
-      const points = s.missions[seat * MISSIONS.length + i]!
+      const points = s.missions[seat * MISSIONS.length + i]
       return `${values[i * s.seats + seat]}${points > 0 ? `(${points})` : ''}`
     })
     return `  ${text.missions[id].name.padEnd(24)} ${cells.join(' : ')}`

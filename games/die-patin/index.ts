@@ -52,7 +52,7 @@ export const game: Game<DiePatin, PatinEvent> = {
   ]),
   setup(table) {
     const s = newState(table)
-    layOutTown(s, table.variants['start-seat']!)
+    layOutTown(s, table.variants['start-seat'])
     s.agenda = [round(), setUp()]
     return s
   },

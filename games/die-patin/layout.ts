@@ -67,7 +67,7 @@ export const AREA_AT: readonly AreaLayout[] = AREAS.map((_, area) => layArea(are
 
 /** Everything in an area is placed by two directions: away from the plaza, and along the long diagonal. */
 function layArea(area: number): AreaLayout {
-  const outline = MANHOLES_OF[area]!.map((manhole) => MANHOLE_AT[manhole]!)
+  const outline = MANHOLES_OF[area].map((manhole) => MANHOLE_AT[manhole])
   const [plaza, side, tip, otherSide] = outline as [Point, Point, Point, Point]
   const centre = halfWay(plaza, tip)
   const out = direction(plaza, tip)
@@ -116,7 +116,7 @@ const DISTRICT_NAMES: Readonly<Record<DistrictId, Pick<DistrictLayout, 'fill' | 
 /** Loot lies half way between the plaza and the middle of the first two areas. */
 export const DISTRICT_AT: readonly DistrictLayout[] = DISTRICTS.map((id, district) => {
   const [first, second] = AREA_AT.filter((_, area) => DISTRICT_OF[area] === district) as [AreaLayout, AreaLayout]
-  const centre = first.outline[0]!
+  const centre = first.outline[0]
   return { ...DISTRICT_NAMES[id], centre, loot: [halfWay(centre, first.centre), halfWay(centre, second.centre)] }
 })
 
@@ -133,8 +133,8 @@ export interface Side {
 
 /** All 51 sides of areas: lanes inside a district, streets between two, the rim of the town. */
 export const SIDES: readonly Side[] = AREAS.flatMap((_, area) =>
-  MANHOLES_OF[area]!.flatMap((from, i, around) => {
-    const to = around[(i + 1) % around.length]!
+  MANHOLES_OF[area].flatMap((from, i, around) => {
+    const to = around[(i + 1) % around.length]
     const behind = MANHOLES_OF.findIndex(
       (others, other) => other !== area && others.includes(from) && others.includes(to),
     )

@@ -68,7 +68,7 @@ export interface DiePatin extends State {
 
 /** All pieces as they are before shops are laid out and areas chosen [PAT-3.3, 3.4]. */
 export function newState({ seed, seats }: TableSetup): DiePatin {
-  const { districts } = TOWNS[seats]!
+  const { districts } = TOWNS[seats]
   const each = <T>(length: number, value: T): T[] => Array<T>(length).fill(value)
   return {
     seats,
@@ -131,4 +131,4 @@ export function clone(s: DiePatin): DiePatin {
   }
 }
 
-export const townOf = (s: DiePatin): Town => TOWNS[s.seats]!
+export const townOf = (s: DiePatin): Town => TOWNS[s.seats]

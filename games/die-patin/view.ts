@@ -8,7 +8,7 @@ export function view(s: DiePatin, eye: Eye): DiePatin {
   const seen = clone(s)
   seen.luck = noLuck()
   for (let seat = 0; seat < s.seats; seat++)
-    if (seat !== eye && !s.open[seat] && s.card[seat]! >= 0) seen.card[seat] = HIDDEN
+    if (seat !== eye && !s.open[seat] && s.card[seat] >= 0) seen.card[seat] = HIDDEN
   return seen
 }
 

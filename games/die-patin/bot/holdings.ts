@@ -10,13 +10,13 @@ import { WEIGHTS } from './weights.ts'
 export function holdings(s: DiePatin, r: Reading, seat: Seat): number {
   const { areas } = townOf(s)
   const time = r.timeLeft
-  let worth = WEIGHTS.loot * time * Math.sqrt(s.purse[seat]! * 3)
+  let worth = WEIGHTS.loot * time * Math.sqrt(s.purse[seat] * 3)
   for (let i = 0; i < areas.length; i++) {
-    const area = areas[i]!
+    const area = areas[i]
     const lead = leadIn(s, r, seat, area)
     if (s.owner[area] === seat) {
       worth += time * (WEIGHTS.area + WEIGHTS.guard * clamp(lead, -4, 4))
-    } else if (r.powers[area * s.seats + seat]! > 0 && bordersOn(s, seat, area)) {
+    } else if (r.powers[area * s.seats + seat] > 0 && bordersOn(s, seat, area)) {
       worth += time * WEIGHTS.reach * clamp(lead + 3, 0, 4)
     }
   }
@@ -34,7 +34,7 @@ export function bestTile(s: DiePatin, seat: Seat, area: number): number {
 
 /** A tile adds as many points as its chain is long then; and there is its bonus. */
 export const tileWorth = (s: DiePatin, seat: Seat, tile: number): number =>
-  chainLength(s, seat, SHOP_OF[tile]!) + 1 + bonusWorth(BONUS_OF[tile]!)
+  chainLength(s, seat, SHOP_OF[tile]) + 1 + bonusWorth(BONUS_OF[tile])
 
 function bonusWorth(bonus: number): number {
   if (bonus === POINT) return 1

@@ -13,10 +13,10 @@ export function hope(s: DiePatin, r: Reading, seat: Seat, helped = -1): number {
   const turns = Math.sqrt(r.turnsLeft)
   for (let mission = 0; mission < MISSIONS.length; mission++) {
     if (hasScored(s, seat, mission)) continue
-    const margin = r.margins[seat * MISSIONS.length + mission]! + (mission === helped ? 1 : 0)
+    const margin = r.margins[seat * MISSIONS.length + mission] + (mission === helped ? 1 : 0)
     open++
-    missNow *= 1 - chance(margin - 0.5, WEIGHTS.swing[mission]! * turns)
-    missLater *= 1 - WEIGHTS.far * chance(margin - s.seats / 4, WEIGHTS.farSwing[mission]!)
+    missNow *= 1 - chance(margin - 0.5, WEIGHTS.swing[mission] * turns)
+    missLater *= 1 - WEIGHTS.far * chance(margin - s.seats / 4, WEIGHTS.farSwing[mission])
   }
   if (open === 0) return 0
   const scoring = mayStillScore(s, r, seat) ? 1 - missNow : 0

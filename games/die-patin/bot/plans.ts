@@ -55,7 +55,7 @@ export function plans(s: DiePatin, r: Reading, seat: Seat): number {
   const atWork = seat === s.active
   if (!atWork && !bossInHand && s.hand[seat] === 0) return 0
   const p = prospectOf(s, r, seat)
-  const figures = WEIGHTS.henchman * s.hand[seat]! + (bossInHand ? bossWorth(p) : 0)
+  const figures = WEIGHTS.henchman * s.hand[seat] + (bossInHand ? bossWorth(p) : 0)
   return figures + foothold(p) + (atWork ? pending(p) : 0)
 }
 
@@ -69,10 +69,10 @@ function foothold(p: Prospect): number {
   const { s, seat } = p
   if (s.hand[seat] === 0 && s.boss[seat] !== IN_HAND) return 0
   const { areas } = townOf(s)
-  const busy = seat === s.active && s.agenda[s.agenda.length - 1]!.do === 'action' ? s.area : NONE
+  const busy = seat === s.active && s.agenda[s.agenda.length - 1].do === 'action' ? s.area : NONE
   let best = 0
   for (let i = 0; i < areas.length; i++) {
-    const area = areas[i]!
+    const area = areas[i]
     const opening = area === busy && figuresIn(s, seat, area) > 1 // counted by the actions that are left
     if (!opening && s.owner[area] === seat) best = Math.max(best, roomIn(p, area, 1))
   }
@@ -116,7 +116,7 @@ function bestPlace(p: Prospect, figure: number, rooms: boolean): number {
   const { areas } = townOf(p.s)
   let best = 0
   for (let i = 0; i < areas.length; i++) {
-    const worth = figure === BOSS ? bossIn(p, areas[i]!, rooms) : henchmanIn(p, areas[i]!, rooms)
+    const worth = figure === BOSS ? bossIn(p, areas[i], rooms) : henchmanIn(p, areas[i], rooms)
     if (worth > best) best = worth
   }
   return best
@@ -126,7 +126,7 @@ function henchmanIn(p: Prospect, area: number, rooms: boolean): number {
   const { s, seat } = p
   if (s.owner[area] === seat) return actionsIn(p, area, HENCHMAN_ACTIONS, rooms ? roomIn(p, area, 1) : 0)
   if (s.purse[seat] === 0 || !isOutside(s, seat, area)) return 0
-  return claimIn(p, area, s.purse[seat]!, HENCHMAN_POWER, true)
+  return claimIn(p, area, s.purse[seat], HENCHMAN_POWER, true)
 }
 
 function bossIn(p: Prospect, area: number, rooms: boolean): number {
@@ -141,7 +141,7 @@ function bossIn(p: Prospect, area: number, rooms: boolean): number {
 /** A back room first, if there is one to open, then loot, then rats. */
 function actionsIn(p: Prospect, area: number, left: number, room: number): number {
   const actions = room > 0 ? left - 1 : left
-  const loot = Math.min(actions, p.s.loot[DISTRICT_OF[area]!]!)
+  const loot = Math.min(actions, p.s.loot[DISTRICT_OF[area]])
   return room + loot * p.loot + (actions - loot) * p.rat
 }
 
@@ -155,17 +155,17 @@ function claimIn(p: Prospect, area: number, bribes: number, more: number, paid: 
 
 /** An invasion at the best manhole. */
 function invasionIn(p: Prospect, area: number, more: number): number {
-  const manholes = MANHOLES_OF[area]!
+  const manholes = MANHOLES_OF[area]
   const rats = INVASION_RATS * p.rat
-  for (let i = 0; i < manholes.length; i++) if (wouldWin(p, area, manholes[i]!, more)) return prize(p, area) + rats
+  for (let i = 0; i < manholes.length; i++) if (wouldWin(p, area, manholes[i], more)) return prize(p, area) + rats
   return rats
 }
 
 function wouldWin({ s, r, seat }: Prospect, area: number, manhole: number, more: number): boolean {
-  const own = r.powers[area * s.seats + seat]! + more + INVASION_RATS
+  const own = r.powers[area * s.seats + seat] + more + INVASION_RATS
   for (let other = 0; other < s.seats; other++) {
-    const swept = s.ratsOf[manhole] === other ? s.rats[manhole]! : 0
-    if (other !== seat && r.powers[area * s.seats + other]! - swept >= own) return false
+    const swept = s.ratsOf[manhole] === other ? s.rats[manhole] : 0
+    if (other !== seat && r.powers[area * s.seats + other] - swept >= own) return false
   }
   return true
 }

@@ -17,7 +17,7 @@ export function takeBonus(s: DiePatin, tile: number, tell: Tell<PatinEvent>): vo
   else if (bonus === REMOVE) agenda(s, bonusRemove())
   else if (bonus === LOOT && s.lootSupply > 0) {
     s.lootSupply--
-    s.purse[s.active]!++
+    s.purse[s.active]++
     tell?.({ kind: 'loot-taken', seat: s.active, district: null })
   }
 }
@@ -28,7 +28,7 @@ export const bonusPlace = question('bonus-place', {
     const { manholes } = townOf(s)
     const list: Move[] = []
     for (let i = 0; i < manholes.length; i++)
-      if (canPlaceRat(s, s.active, manholes[i]!)) list.push(moves.of.place[manholes[i]!]!)
+      if (canPlaceRat(s, s.active, manholes[i])) list.push(moves.of.place[manholes[i]])
     return orDecline(list)
   },
   play(s, move, tell) {
@@ -44,7 +44,7 @@ export const bonusRemove = question('bonus-remove', {
     const { manholes } = townOf(s)
     const list: Move[] = []
     for (let i = 0; i < manholes.length; i++)
-      if (isOpposing(s, s.active, manholes[i]!)) list.push(moves.of.remove[manholes[i]!]!)
+      if (isOpposing(s, s.active, manholes[i])) list.push(moves.of.remove[manholes[i]])
     return orDecline(list)
   },
   play(s, move, tell) {

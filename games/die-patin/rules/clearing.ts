@@ -24,9 +24,9 @@ function refill(s: DiePatin, tell: Tell<PatinEvent>): void {
   const before = tell && [...s.loot]
   for (let wanted = 1; wanted <= LOOT_PER_DISTRICT; wanted++)
     for (const district of townOf(s).districts)
-      if (s.loot[district]! < wanted && s.lootSupply > 0) {
-        s.loot[district]!++
+      if (s.loot[district] < wanted && s.lootSupply > 0) {
+        s.loot[district]++
         s.lootSupply--
       }
-  tell?.({ kind: 'refilled', added: DISTRICTS.map((_, district) => s.loot[district]! - before![district]!) })
+  tell?.({ kind: 'refilled', added: DISTRICTS.map((_, district) => s.loot[district] - before![district]) })
 }

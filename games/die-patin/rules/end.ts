@@ -17,7 +17,7 @@ export const endOfGame = action('end-of-game', (s, tell) => {
 /** Numbers on the mission tiles scored [PAT-5.1]. */
 export function missionPoints(s: DiePatin, seat: Seat): number {
   let points = 0
-  for (let mission = 0; mission < MISSIONS.length; mission++) points += s.missions[seat * MISSIONS.length + mission]!
+  for (let mission = 0; mission < MISSIONS.length; mission++) points += s.missions[seat * MISSIONS.length + mission]
   return points
 }
 
@@ -32,7 +32,7 @@ export function chainLength(s: DiePatin, seat: Seat, shop: number): number {
 /** 1, 3, 6 or 10 points for each shop [PAT-5.1]. */
 export function chainPoints(s: DiePatin, seat: Seat): number {
   let points = 0
-  for (let shop = 0; shop < SHOPS.length; shop++) points += CHAIN_POINTS[chainLength(s, seat, shop)]!
+  for (let shop = 0; shop < SHOPS.length; shop++) points += CHAIN_POINTS[chainLength(s, seat, shop)]
   return points
 }
 
@@ -47,7 +47,7 @@ export function symbolPoints(s: DiePatin, seat: Seat): number {
 /** One point for each trophy [PAT-5.1]. */
 export function trophiesOf(s: DiePatin, seat: Seat): number {
   let trophies = 0
-  for (let owner = 0; owner < s.seats; owner++) trophies += s.trophies[seat * s.seats + owner]!
+  for (let owner = 0; owner < s.seats; owner++) trophies += s.trophies[seat * s.seats + owner]
   return trophies
 }
 
@@ -67,8 +67,7 @@ export function result(s: DiePatin): Result<SheetLine> | null {
   if (s.agenda.length > 0) return null
   const scores = seatsOf(s).map((seat) => score(s, seat))
   const missions = seatsOf(s).map((seat) => missionPoints(s, seat))
-  const isAhead = (a: Seat, b: Seat) =>
-    scores[a]! > scores[b]! || (scores[a] === scores[b] && missions[a]! > missions[b]!)
+  const isAhead = (a: Seat, b: Seat) => scores[a] > scores[b] || (scores[a] === scores[b] && missions[a] > missions[b])
   const best = Math.max(...scores)
   const tied = scores.filter((points) => points === best).length > 1
   return {

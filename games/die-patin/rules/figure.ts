@@ -23,7 +23,7 @@ const { question, action } = rulebook<DiePatin, PatinEvent>()
 /** With one kind of figure left there is nothing to choose [PAT-4.4, 6.2]. */
 export const nextFigure = action('next-figure', (s, tell) => {
   if (s.boss[s.active] !== IN_HAND) agenda(s, area({ figure: HENCHMAN }))
-  else if (s.hand[s.active]! > 0) agenda(s, figure())
+  else if (s.hand[s.active] > 0) agenda(s, figure())
   else sendBoss(s, tell)
 })
 
@@ -38,7 +38,7 @@ export const figure = question('figure', {
   why: (_, move) => (move.verb === 'figure' ? 'PAT-4.10' : 'PAT-4.4'),
 })
 
-const JUST_A_HENCHMAN: readonly Move[] = [moves.of.figure[HENCHMAN]!]
+const JUST_A_HENCHMAN: readonly Move[] = [moves.of.figure[HENCHMAN]]
 
 const worksInside = (s: DiePatin, seat: Seat): boolean => s.card[seat] === ADMINISTRATION
 
@@ -49,7 +49,7 @@ function sendBoss(s: DiePatin, tell: Tell<PatinEvent>): void {
   const seat = s.active
   s.open[seat] = true
   reveal(s)
-  tell?.({ kind: 'card-revealed', seat, card: s.card[seat]! })
+  tell?.({ kind: 'card-revealed', seat, card: s.card[seat] })
   if (bossHasPlace(s, seat)) return agenda(s, area({ figure: BOSS }))
   s.boss[seat] = STRANDED
   tell?.({ kind: 'boss-stranded', seat })
@@ -63,8 +63,8 @@ export const area = question<{ readonly figure: number }>('area', {
     const outside = mayGoOutside(s, step.figure)
     const list: Move[] = []
     for (let i = 0; i < areas.length; i++) {
-      const at = areas[i]!
-      if (isInside(s, s.active, at) ? inside : outside && isOutside(s, s.active, at)) list.push(moves.of.area[at]!)
+      const at = areas[i]
+      if (isInside(s, s.active, at) ? inside : outside && isOutside(s, s.active, at)) list.push(moves.of.area[at])
     }
     return list
   },
@@ -76,7 +76,7 @@ export const area = question<{ readonly figure: number }>('area', {
     tell?.({ kind: 'figure-placed', seat: s.active, figure: step.figure, area: move.at, inside })
     if (step.figure === BOSS) bossActs(s)
     else if (inside) agenda(s, insideAction({ left: HENCHMAN_ACTIONS }))
-    else agenda(s, bribe({ left: s.purse[s.active]!, paid: true, must: true }), claim())
+    else agenda(s, bribe({ left: s.purse[s.active], paid: true, must: true }), claim())
   },
   why: (s, move, step) => (move.verb === 'area' ? whyNotThere(s, move.at, step.figure) : 'PAT-4.4'),
 })
@@ -84,11 +84,11 @@ export const area = question<{ readonly figure: number }>('area', {
 const mayGoInside = (s: DiePatin, which: number): boolean => which === HENCHMAN || worksInside(s, s.active)
 
 const mayGoOutside = (s: DiePatin, which: number): boolean =>
-  which === HENCHMAN ? s.purse[s.active]! > 0 : !worksInside(s, s.active)
+  which === HENCHMAN ? s.purse[s.active] > 0 : !worksInside(s, s.active)
 
 function sendHenchman(s: DiePatin, at: number): void {
-  s.hand[s.active]!--
-  s.henchmen[at * s.seats + s.active]!++
+  s.hand[s.active]--
+  s.henchmen[at * s.seats + s.active]++
 }
 
 /** What her card says [PAT-4.11, 4.21, 4.22]. */

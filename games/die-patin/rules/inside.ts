@@ -16,7 +16,7 @@ const { question } = rulebook<DiePatin, PatinEvent>()
 export const insideAction = question<{ readonly left: number }>('action', {
   moves(s) {
     const list = bribesIn(s, s.area)
-    if (s.loot[DISTRICT_OF[s.area]!]! > 0) list.push(moves.of.loot)
+    if (s.loot[DISTRICT_OF[s.area]] > 0) list.push(moves.of.loot)
     if (mayOpenBackRoom(s, s.area)) addTiles(s, s.area, list)
     list.push(moves.of.done)
     return list
@@ -37,9 +37,9 @@ export const insideAction = question<{ readonly left: number }>('action', {
 
 /** From the district, not from the supply [PAT-4.16]. */
 function grabLoot(s: DiePatin, tell: Tell<PatinEvent>): void {
-  const district = DISTRICT_OF[s.area]!
-  s.loot[district]!--
-  s.purse[s.active]!++
+  const district = DISTRICT_OF[s.area]
+  s.loot[district]--
+  s.purse[s.active]++
   tell?.({ kind: 'loot-taken', seat: s.active, district })
 }
 
@@ -48,13 +48,13 @@ export const mayOpenBackRoom = (s: DiePatin, area: number): boolean =>
   !s.backRoom[area] && figuresIn(s, s.active, area) > 1
 
 function addTiles(s: DiePatin, area: number, list: Move[]): void {
-  for (let tile = 0; tile < TILES.length; tile++) if (s.tiles[tile] === area) list.push(moves.of['back-room'][tile]!)
+  for (let tile = 0; tile < TILES.length; tile++) if (s.tiles[tile] === area) list.push(moves.of['back-room'][tile])
 }
 
 /** A back room for a tile of the area, and its bonus at once [PAT-4.13]. */
 function setUpBackRoom(s: DiePatin, tile: number, tell: Tell<PatinEvent>): void {
   s.backRoom[s.area] = true
-  s.roomSupply[s.active]!--
+  s.roomSupply[s.active]--
   s.tiles[tile] = withSeat(s.active)
   tell?.({ kind: 'back-room-set', seat: s.active, area: s.area, tile })
   takeBonus(s, tile, tell)

@@ -14,19 +14,19 @@ export function missionValues(s: DiePatin): number[] {
   const values: number[] = []
   for (let i = 0; i < MISSIONS.length * seats; i++) values.push(0)
   for (let area = 0; area < s.owner.length; area++) {
-    const owner = s.owner[area]!
+    const owner = s.owner[area]
     if (owner === NOBODY) continue
-    values[MOST_AREAS * seats + owner]!++
-    if (s.backRoom[area]) values[MOST_BACK_ROOMS * seats + owner]!++
+    values[MOST_AREAS * seats + owner]++
+    if (s.backRoom[area]) values[MOST_BACK_ROOMS * seats + owner]++
   }
   for (let manhole = 0; manhole < s.rats.length; manhole++) {
-    const seat = s.ratsOf[manhole]!
+    const seat = s.ratsOf[manhole]
     if (seat === NOBODY) continue
-    values[MOST_MANHOLES * seats + seat]!++
+    values[MOST_MANHOLES * seats + seat]++
     const biggest = BIGGEST_MANHOLE * seats + seat
-    if (s.rats[manhole]! > values[biggest]!) values[biggest] = s.rats[manhole]!
+    if (s.rats[manhole] > values[biggest]) values[biggest] = s.rats[manhole]
   }
-  for (let seat = 0; seat < seats; seat++) values[MOST_LOOT * seats + seat] = s.purse[seat]!
+  for (let seat = 0; seat < seats; seat++) values[MOST_LOOT * seats + seat] = s.purse[seat]
   return values
 }
 
@@ -35,7 +35,7 @@ export function leaderOf(values: readonly number[], seats: number, mission: numb
   let most = 0
   let leader: Seat = NOBODY
   for (let seat = 0; seat < seats; seat++) {
-    const value = values[mission * seats + seat]!
+    const value = values[mission * seats + seat]
     if (value > most) leader = seat
     else if (value === most) leader = NOBODY
     if (value > most) most = value
@@ -65,7 +65,7 @@ export const mission = question<{ readonly seat: Seat }>('mission', {
     const values = missionValues(s)
     const list: Move[] = []
     for (let i = 0; i < MISSIONS.length; i++)
-      if (!hasScored(s, seat, i) && leaderOf(values, s.seats, i) === seat) list.push(moves.of.mission[i]!)
+      if (!hasScored(s, seat, i) && leaderOf(values, s.seats, i) === seat) list.push(moves.of.mission[i])
     if (list.length > 0) list.push(moves.of['no-mission'])
     return list
   },
@@ -80,4 +80,4 @@ export const mission = question<{ readonly seat: Seat }>('mission', {
 })
 
 export const hasScored = (s: DiePatin, seat: Seat, which: number): boolean =>
-  s.missions[seat * MISSIONS.length + which]! > 0
+  s.missions[seat * MISSIONS.length + which] > 0

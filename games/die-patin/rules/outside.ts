@@ -40,14 +40,14 @@ export const bribe = question<Bribes>('bribe', {
 
 /** A bribe that could do nothing but move own rats is not forced on anybody [PAT-4.33]. */
 function onlyOwnRatsToMove(s: DiePatin): boolean {
-  if (s.ratSupply[s.active]! > 0) return false
-  const manholes = MANHOLES_OF[s.area]!
-  for (let i = 0; i < manholes.length; i++) if (isOpposing(s, s.active, manholes[i]!)) return false
+  if (s.ratSupply[s.active] > 0) return false
+  const manholes = MANHOLES_OF[s.area]
+  for (let i = 0; i < manholes.length; i++) if (isOpposing(s, s.active, manholes[i])) return false
   return true
 }
 
 function payLoot(s: DiePatin, tell: Tell<PatinEvent>): void {
-  s.purse[s.active]!--
+  s.purse[s.active]--
   s.lootSupply++
   tell?.({ kind: 'loot-paid', seat: s.active, count: 1 })
 }
@@ -55,15 +55,15 @@ function payLoot(s: DiePatin, tell: Tell<PatinEvent>): void {
 /** The boss with the invasion card clears a manhole and puts two rats there [PAT-4.21]. */
 export const invasionManhole = question('invasion-manhole', {
   moves(s) {
-    const manholes = MANHOLES_OF[s.area]!
+    const manholes = MANHOLES_OF[s.area]
     const list: Move[] = []
-    for (let i = 0; i < manholes.length; i++) list.push(moves.of.invade[manholes[i]!]!)
+    for (let i = 0; i < manholes.length; i++) list.push(moves.of.invade[manholes[i]])
     return list
   },
   play(s, move, tell) {
     const manhole = move.at
-    if (isOpposing(s, s.active, manhole)) removeRats(s, manhole, s.rats[manhole]!, 'invasion', tell)
-    const count = Math.min(INVASION_RATS, s.ratSupply[s.active]!)
+    if (isOpposing(s, s.active, manhole)) removeRats(s, manhole, s.rats[manhole], 'invasion', tell)
+    const count = Math.min(INVASION_RATS, s.ratSupply[s.active])
     if (count > 0) placeRats(s, s.active, manhole, count, 'invasion', tell)
     if (count < INVASION_RATS) agenda(s, ratSource({ to: manhole, missing: INVASION_RATS - count, optional: true }))
   },
@@ -73,7 +73,7 @@ export const invasionManhole = question('invasion-manhole', {
 /** Follows every placement outside [PAT-4.23]. */
 export const claim = action('claim', (s, tell) => {
   const area = s.area
-  const former = s.owner[area]!
+  const former = s.owner[area]
   const owner = former === NOBODY ? null : former
   const won = isStrongest(s, s.active, area)
   const power = tell && seatsOf(s).map((seat) => powerIn(s, seat, area))
@@ -93,6 +93,6 @@ export function isStrongest(s: DiePatin, seat: Seat, area: number): boolean {
 /** It becomes a trophy; its tile stays with the former owner [PAT-4.24]. */
 function destroyBackRoom(s: DiePatin, area: number, owner: Seat, tell: Tell<PatinEvent>): void {
   s.backRoom[area] = false
-  s.trophies[s.active * s.seats + owner]!++
+  s.trophies[s.active * s.seats + owner]++
   tell?.({ kind: 'back-room-destroyed', seat: s.active, owner, area })
 }

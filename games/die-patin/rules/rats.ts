@@ -15,7 +15,7 @@ export const isOpposing = (s: DiePatin, seat: Seat, manhole: number): boolean =>
 /** No opposing rat is in the way, and there is one to put there: from the supply, or from another manhole [PAT-4.12, 4.15]. */
 export function canPlaceRat(s: DiePatin, seat: Seat, manhole: number): boolean {
   if (isOpposing(s, seat, manhole)) return false
-  return s.ratSupply[seat]! > 0 || s.ratsOf[manhole] !== seat || s.rats[manhole]! < RATS
+  return s.ratSupply[seat] > 0 || s.ratsOf[manhole] !== seat || s.rats[manhole] < RATS
 }
 
 /** Rats from the supply. */
@@ -27,43 +27,43 @@ export function placeRats(
   cause: RatCause,
   tell: Tell<PatinEvent>,
 ): void {
-  s.ratSupply[seat]! -= count
+  s.ratSupply[seat] -= count
   arrive(s, seat, manhole, count)
   tell?.({ kind: 'rats-placed', seat, manhole, count, cause })
 }
 
 /** One rat from the supply; from another manhole if there is none [PAT-4.15]. */
 export function placeRat(s: DiePatin, manhole: number, cause: RatCause, tell: Tell<PatinEvent>): void {
-  if (s.ratSupply[s.active]! > 0) placeRats(s, s.active, manhole, 1, cause, tell)
+  if (s.ratSupply[s.active] > 0) placeRats(s, s.active, manhole, 1, cause, tell)
   else agenda(s, ratSource({ to: manhole, missing: 1, optional: false }))
 }
 
 /** Opposing rats return to their owner's supply. */
 export function removeRats(s: DiePatin, manhole: number, count: number, cause: RatCause, tell: Tell<PatinEvent>): void {
-  const owner = s.ratsOf[manhole]!
+  const owner = s.ratsOf[manhole]
   leave(s, manhole, count)
-  s.ratSupply[owner]! += count
+  s.ratSupply[owner] += count
   tell?.({ kind: 'rats-removed', seat: s.active, owner, manhole, count, cause })
 }
 
 function arrive(s: DiePatin, seat: Seat, manhole: number, count: number): void {
-  s.rats[manhole]! += count
+  s.rats[manhole] += count
   s.ratsOf[manhole] = seat
 }
 
 function leave(s: DiePatin, manhole: number, count: number): void {
-  s.rats[manhole]! -= count
+  s.rats[manhole] -= count
   if (s.rats[manhole] === 0) s.ratsOf[manhole] = NOBODY
 }
 
 /** Each manhole of an area gives at most one way to bribe a rat [PAT-4.12, 6.3]. */
 export function bribesIn(s: DiePatin, area: number): Move[] {
-  const manholes = MANHOLES_OF[area]!
+  const manholes = MANHOLES_OF[area]
   const list: Move[] = []
   for (let i = 0; i < manholes.length; i++) {
-    const manhole = manholes[i]!
-    if (isOpposing(s, s.active, manhole)) list.push(moves.of.remove[manhole]!)
-    else if (canPlaceRat(s, s.active, manhole)) list.push(moves.of.place[manhole]!)
+    const manhole = manholes[i]
+    if (isOpposing(s, s.active, manhole)) list.push(moves.of.remove[manhole])
+    else if (canPlaceRat(s, s.active, manhole)) list.push(moves.of.place[manhole])
   }
   return list
 }
@@ -76,7 +76,7 @@ export function bribeRat(s: DiePatin, move: Move, tell: Tell<PatinEvent>): void 
 
 /** Why a rat cannot be bribed in this way in this area. */
 export function whyNotBribe(s: DiePatin, move: Move, area: number): Clause {
-  if (!MANHOLES_OF[area]!.includes(move.at)) return 'PAT-4.11'
+  if (!MANHOLES_OF[area].includes(move.at)) return 'PAT-4.11'
   if (move.verb === 'remove' || isOpposing(s, s.active, move.at)) return 'PAT-4.12'
   return 'PAT-4.15'
 }
@@ -94,8 +94,8 @@ export const ratSource = question<Source>('rat-source', {
     const { manholes } = townOf(s)
     const list: Move[] = []
     for (let i = 0; i < manholes.length; i++) {
-      const manhole = manholes[i]!
-      if (manhole !== to && s.ratsOf[manhole] === s.active) list.push(moves.of.from[manhole]!)
+      const manhole = manholes[i]
+      if (manhole !== to && s.ratsOf[manhole] === s.active) list.push(moves.of.from[manhole])
     }
     if (optional && list.length > 0) list.push(moves.of.skip)
     return list

@@ -47,5 +47,5 @@ export const turn = action('turn', (s) => {
 
 export const endOfTurn = action('end-of-turn', (s) => {
   s.active = nextSeat(s, s.active)
-  if (s.hand[s.active]! > 0 || s.boss[s.active] === IN_HAND) agenda(s, turn())
+  if (s.hand[s.active] > 0 || s.boss[s.active] === IN_HAND) agenda(s, turn())
 })

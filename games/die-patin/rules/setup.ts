@@ -15,7 +15,7 @@ export function layOutTown(s: DiePatin, startSeat: string): void {
   const removed = shuffle(s.luck, [...SHOPS.keys()]).slice(0, townOf(s).shopsRemoved)
   const stack = shuffle(
     s.luck,
-    [...TILES.keys()].filter((tile) => !removed.includes(SHOP_OF[tile]!)),
+    [...TILES.keys()].filter((tile) => !removed.includes(SHOP_OF[tile])),
   )
   deal(s, stack)
   repair(s)
@@ -27,7 +27,7 @@ function deal(s: DiePatin, stack: readonly number[]): void {
   const { areas, startAreas } = townOf(s)
   const others = areas.filter((area) => !startAreas.includes(area))
   const order = [...startAreas, ...others, ...shuffle(s.luck, [...others])]
-  stack.forEach((tile, i) => (s.tiles[tile] = order[i]!))
+  stack.forEach((tile, i) => (s.tiles[tile] = order[i]))
 }
 
 /** No area keeps two tiles of one shop; every exchange leaves one such area less. */
@@ -35,14 +35,14 @@ function repair(s: DiePatin): void {
   for (;;) {
     const doubled = doubledTile(s)
     if (doubled === undefined) return
-    const area = s.tiles[doubled]!
+    const area = s.tiles[doubled]
     const shop = SHOP_OF[doubled]
     const fits = (other: number) => s.tiles.every((at, tile) => at !== s.tiles[other] || SHOP_OF[tile] !== shop)
     const partner = pick(
       s.luck,
       [...TILES.keys()].filter((tile) => s.tiles[tile] !== BOX && s.tiles[tile] !== area && fits(tile)),
     )
-    s.tiles[doubled] = s.tiles[partner]!
+    s.tiles[doubled] = s.tiles[partner]
     s.tiles[partner] = area
   }
 }
@@ -51,7 +51,7 @@ function repair(s: DiePatin): void {
 function doubledTile(s: DiePatin): number | undefined {
   for (const area of townOf(s).areas) {
     const here = [...TILES.keys()].filter((tile) => s.tiles[tile] === area)
-    if (here.length === 2 && SHOP_OF[here[0]!] === SHOP_OF[here[1]!]) return here[1]
+    if (here.length === 2 && SHOP_OF[here[0]] === SHOP_OF[here[1]]) return here[1]
   }
   return undefined
 }
@@ -80,7 +80,7 @@ export const nextSettler = action('next-settler', (s) => {
 export const setupArea = question('setup-area', {
   moves(s) {
     const list: Move[] = []
-    for (const area of townOf(s).startAreas) if (s.owner[area] === NOBODY) list.push(moves.of.start[area]!)
+    for (const area of townOf(s).startAreas) if (s.owner[area] === NOBODY) list.push(moves.of.start[area])
     return list
   },
   play(s, move, tell) {
@@ -95,7 +95,7 @@ export const setupArea = question('setup-area', {
 export const setupRats = question<{ readonly count: number }>('setup-rats', {
   moves(s) {
     const list: Move[] = []
-    for (const manhole of MANHOLES_OF[s.area]!) if (s.rats[manhole] === 0) list.push(moves.of.settle[manhole]!)
+    for (const manhole of MANHOLES_OF[s.area]) if (s.rats[manhole] === 0) list.push(moves.of.settle[manhole])
     return list
   },
   play(s, move, tell, { count }) {

@@ -21,7 +21,7 @@ import { AREA_AT, DISTRICT_AT, MANHOLE_AT, SIDES } from '../layout.ts'
 import type { DiePatin } from '../state.ts'
 import { forbids, fresh, go, lootIn, offered, ownerOf, position } from './fixture.ts'
 
-const idsOf = (areas: readonly number[]): string => areas.map((area) => AREAS[area]!.id).join(' ')
+const idsOf = (areas: readonly number[]): string => areas.map((area) => AREAS[area].id).join(' ')
 
 describe('the town', () => {
   it('seven districts of three areas, four manholes each [PAT-2.1]', () => {
@@ -35,22 +35,22 @@ describe('the town', () => {
   it('adjacent areas share two manholes [PAT-2.2]', () => {
     const pairs = ADJACENT.flatMap((areas, area) => areas.filter((other) => other > area).map((other) => [area, other]))
     expect(pairs).toHaveLength(33)
-    expect(pairs.filter(([a, b]) => DISTRICT_OF[a!] === DISTRICT_OF[b!])).toHaveLength(21)
-    expect(idsOf(ADJACENT[areaIndex('teal-flank')]!)).toBe('teal-corner teal-inner orange-inner')
-    expect(idsOf(ADJACENT[areaIndex('brown-n')]!)).toBe('brown-sw brown-se teal-inner pink-inner')
+    expect(pairs.filter(([a, b]) => DISTRICT_OF[a] === DISTRICT_OF[b])).toHaveLength(21)
+    expect(idsOf(ADJACENT[areaIndex('teal-flank')])).toBe('teal-corner teal-inner orange-inner')
+    expect(idsOf(ADJACENT[areaIndex('brown-n')])).toBe('brown-sw brown-se teal-inner pink-inner')
     expect(ADJACENT[areaIndex('brown-n')]).not.toContain(areaIndex('teal-flank'))
   })
 
   it('every district is cut at its plaza, in one of two ways [PAT-2.3]', () => {
     const plazas = DISTRICTS.map((_, district) => {
       const [a, b, c] = MANHOLES_OF.filter((_, area) => DISTRICT_OF[area] === district)
-      return a!.filter((manhole) => b!.includes(manhole) && c!.includes(manhole)).map((manhole) => MANHOLES[manhole])
+      return a.filter((manhole) => b.includes(manhole) && c.includes(manhole)).map((manhole) => MANHOLES[manhole])
     })
     expect(plazas.flat()).toEqual(['m16', 'm06', 'm07', 'm17', 'm26', 'm25', 'm15'])
     const tipIsUp = DISTRICTS.filter((_, district) =>
       MANHOLES_OF.some((manholes, area) => {
-        const [plaza, , tip] = manholes.map((manhole) => MANHOLE_AT[manhole]!)
-        return DISTRICT_OF[area] === district && plaza![0] === tip![0] && tip![1] < plaza![1]
+        const [plaza, , tip] = manholes.map((manhole) => MANHOLE_AT[manhole])
+        return DISTRICT_OF[area] === district && plaza[0] === tip[0] && tip[1] < plaza[1]
       }),
     )
     expect(tipIsUp).toEqual(['brown', 'teal', 'pink', 'yellow'])
@@ -58,9 +58,9 @@ describe('the town', () => {
 
   it('inner, flank and corner areas [PAT-2.4]', () => {
     for (const [area, { id }] of AREAS.entries()) {
-      const expected = { inner: 4, flank: 3, corner: 2 }[id.split('-')[1]!] ?? 4
-      expect([id, ADJACENT[area]!.length]).toEqual([id, expected])
-      const touchesMiddle = ADJACENT[area]!.some((other) => DISTRICT_OF[other] === 0)
+      const expected = { inner: 4, flank: 3, corner: 2 }[id.split('-')[1]] ?? 4
+      expect([id, ADJACENT[area].length]).toEqual([id, expected])
+      const touchesMiddle = ADJACENT[area].some((other) => DISTRICT_OF[other] === 0)
       expect([id, touchesMiddle]).toEqual([id, id.endsWith('inner') || id.startsWith('brown')])
     }
   })
@@ -68,14 +68,14 @@ describe('the town', () => {
   it('a drawn side for every adjacent pair and for no other [PAT-2.5]', () => {
     const kinds = (kind: string) => SIDES.filter((side) => side.kind === kind)
     expect([kinds('lane').length, kinds('street').length, kinds('rim').length]).toEqual([21, 12, 18])
-    for (const { areas } of [...kinds('lane'), ...kinds('street')]) expect(ADJACENT[areas[0]!]).toContain(areas[1])
+    for (const { areas } of [...kinds('lane'), ...kinds('street')]) expect(ADJACENT[areas[0]]).toContain(areas[1])
     const fence = SIDES.filter(
-      ({ areas }) => areas.length === 2 && TOWNS[4]!.hasArea[areas[0]!] !== TOWNS[4]!.hasArea[areas[1]!],
+      ({ areas }) => areas.length === 2 && TOWNS[4].hasArea[areas[0]] !== TOWNS[4].hasArea[areas[1]],
     )
     const ends = fence.map(({ manholes }) => manholes.map((manhole) => MANHOLES[manhole]).join('-'))
     expect(ends.sort()).toEqual(['m08-m12', 'm12-m19', 'm19-m22'])
     const round = (point: readonly number[]) => point.map((n) => Math.round(n))
-    const zoo = AREA_AT[areaIndex('teal-flank')]!
+    const zoo = AREA_AT[areaIndex('teal-flank')]
     expect([round(zoo.label), zoo.tiles.map(round), round(zoo.backRoom)]).toEqual([
       [291, 281],
       [
@@ -84,7 +84,7 @@ describe('the town', () => {
       ],
       [245, 308],
     ])
-    expect([round(DISTRICT_AT[4]!.centre), DISTRICT_AT[4]!.loot.map(round)]).toEqual([
+    expect([round(DISTRICT_AT[4].centre), DISTRICT_AT[4].loot.map(round)]).toEqual([
       [647, 755],
       [
         [684, 734],
@@ -99,29 +99,29 @@ describe('the town', () => {
     [4, 18, 28, 6],
     [5, 21, 31, 7],
   ])('what is in play with %i players [PAT-2.7, 3.2]', (seats, areas, manholes, districts) => {
-    const town = TOWNS[seats]!
+    const town = TOWNS[seats]
     expect([town.areas.length, town.manholes.length, town.districts.length]).toEqual([areas, manholes, districts])
-    for (const area of town.areas) for (const other of town.adjacent[area]!) expect(town.areas).toContain(other)
-    for (const manhole of town.manholes) expect(AREAS_AT[manhole]!.some((area) => town.hasArea[area])).toBe(true)
+    for (const area of town.areas) for (const other of town.adjacent[area]) expect(town.areas).toContain(other)
+    for (const manhole of town.manholes) expect(AREAS_AT[manhole].some((area) => town.hasArea[area])).toBe(true)
   })
 })
 
 /** Ways to spoil a position, each of which breaks a law. */
 const TAMPERED: readonly (readonly [string, (s: DiePatin) => void])[] = [
-  ['a rat too many', (s) => s.ratSupply[0]!++],
+  ['a rat too many', (s) => s.ratSupply[0]++],
   ['a clan at an empty manhole', (s) => (s.ratsOf[s.rats.indexOf(0)] = 1)],
   ['a lost loot marker', (s) => s.lootSupply--],
-  ['borrowed loot', (s) => ((s.purse[0]! -= 1), s.lootSupply++)],
-  ['three loot in a district', (s) => (s.loot[0]!++, s.lootSupply--)],
+  ['borrowed loot', (s) => ((s.purse[0] -= 1), s.lootSupply++)],
+  ['three loot in a district', (s) => (s.loot[0]++, s.lootSupply--)],
   ['a seat without an area', (s) => (s.owner = s.owner.map((owner) => (owner === 0 ? 1 : owner)))],
   ['a back room in an unowned area', (s) => (s.backRoom[0] = true)],
-  ['a back room too few', (s) => s.roomSupply[1]!--],
-  ['a trophy from oneself', (s) => (s.trophies[0]!++, s.roomSupply[0]!--)],
+  ['a back room too few', (s) => s.roomSupply[1]--],
+  ['a trophy from oneself', (s) => (s.trophies[0]++, s.roomSupply[0]--)],
   ['a tile that vanished', (s) => (s.tiles[s.tiles.findIndex((at) => at >= 0)] = -1)],
-  ['a henchman too many', (s) => s.hand[0]!++],
+  ['a henchman too many', (s) => s.hand[0]++],
   ['a boss on the board with her card face down', (s) => (s.boss[0] = 4)],
   ['two missions in one round', (s) => s.missions.fill(1, 0, 2)],
-  ['a rat out of play', (s) => ((s.rats[30] = 1), (s.ratsOf[30] = 0), s.ratSupply[0]!--)],
+  ['a rat out of play', (s) => ((s.rats[30] = 1), (s.ratsOf[30] = 0), s.ratSupply[0]--)],
   ['an owner out of play', (s) => (s.owner[20] = 0)],
 ]
 
@@ -185,7 +185,7 @@ describe('pieces', () => {
 
   it('the same three cards for everybody [PAT-2.11]', () => {
     const s = fresh(2)
-    while (s.round === 0) go(s, offered(s)[0]!)
+    while (s.round === 0) go(s, offered(s)[0])
     const cards = ['card:administration', 'card:invasion', 'card:bribe-money']
     expect(offered(s)).toEqual([...cards, ...cards])
   })
@@ -211,7 +211,7 @@ describe('pieces', () => {
 
   it.each(TAMPERED)('a position with %s is broken [PAT-2.14]', (_, tamper) => {
     const s = fresh(2)
-    while (s.round === 0) go(s, offered(s)[0]!)
+    while (s.round === 0) go(s, offered(s)[0])
     expect(broken(s)).toBeNull()
     tamper(s)
     expect(broken(s)).toBeTypeOf('string')

@@ -10,16 +10,16 @@ import { fresh, go, position, table, tilesIn, watch } from './fixture.ts'
 
 /** The offered move after which the position is worth most to the seat that is asked. */
 function best(s: DiePatin): string {
-  const { seat, moves } = ask(game, s)[0]!
+  const { seat, moves } = ask(game, s)[0]
   const worth = moves.map((move) => {
     const after = game.clone(s)
     playLegal(game, after, seat, move)
-    return game.value(after)[seat]!
+    return game.value(after)[seat]
   })
-  return moves[worth.indexOf(Math.max(...worth))]!.name
+  return moves[worth.indexOf(Math.max(...worth))].name
 }
 
-const chance = (s: DiePatin, seat: number): number => game.value(s)[seat]!
+const chance = (s: DiePatin, seat: number): number => game.value(s)[seat]
 
 describe('what a position is worth', () => {
   it('chances add up to one at any time', () => {
@@ -46,7 +46,7 @@ describe('what a position is worth', () => {
   it('more areas, loot or back rooms are better', () => {
     const own = ['teal-flank', 'pink-flank pink-inner']
     const even = chance(position(2, { own }), 0)
-    expect(chance(position(2, { own: ['teal-flank teal-inner', own[1]!] }), 0)).toBeGreaterThan(even)
+    expect(chance(position(2, { own: ['teal-flank teal-inner', own[1]] }), 0)).toBeGreaterThan(even)
     expect(chance(position(2, { own, purse: [1] }), 0)).toBeGreaterThan(even)
     expect(chance(position(2, { own, rooms: 'teal-flank' }), 0)).toBeGreaterThan(even)
   })
@@ -56,9 +56,9 @@ it('power is read as the rules count it', () => {
   const wrong: string[] = []
   watch(table(4), (s) => {
     const { powers } = read(s)
-    for (const area of TOWNS[4]!.areas)
+    for (const area of TOWNS[4].areas)
       for (let seat = 0; seat < 4; seat++)
-        if (powers[area * 4 + seat] !== powerIn(s, seat, area)) wrong.push(`${seat} in ${AREAS[area]!.id}`)
+        if (powers[area * 4 + seat] !== powerIn(s, seat, area)) wrong.push(`${seat} in ${AREAS[area].id}`)
   })
   expect(wrong).toEqual([])
 })

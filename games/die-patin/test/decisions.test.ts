@@ -25,16 +25,16 @@ describe('decisions', () => {
     const events = go(one, 'figure:henchman')
     expect(events[0]).toEqual({ kind: 'auto', seat: 0, move: 'area:teal-flank' })
     const placed = position(2, { ...two, bosses: ['teal-flank', null] })
-    expect(ask(game, placed)[0]!.step).toEqual({ do: 'area', figure: 0 })
+    expect(ask(game, placed)[0].step).toEqual({ do: 'area', figure: 0 })
     const last = position(2, { ...two, henchmen: ['teal-flank teal-flank teal-flank'] })
-    expect([ask(game, last)[0]!.step, last.open[0]]).toEqual([{ do: 'area', figure: 1 }, true])
+    expect([ask(game, last)[0].step, last.open[0]]).toEqual([{ do: 'area', figure: 1 }, true])
   })
 
   it('each manhole gives one way to bribe, and there is always one [PAT-6.3]', () => {
     const wrong: string[] = []
     for (const seats of [2, 3, 4, 5])
       watch(table(seats, 'bribes'), (_, asks) => {
-        const { step, moves } = asks[0]!
+        const { step, moves } = asks[0]
         const bribes = moves.filter((move) => move.verb === 'place' || move.verb === 'remove')
         const inArea = step.do === 'action' || step.do === 'bribe'
         if (inArea && bribes.length === 0) wrong.push('none')
@@ -48,7 +48,7 @@ describe('decisions', () => {
     let decisions = 0
     watch(table(4), (s, asks) => {
       decisions++
-      const { seat, step } = asks[0]!
+      const { seat, step } = asks[0]
       const together = step.do === 'intrigue' || step.do === 'mission'
       if (!together && (asks.length > 1 || seat !== s.active)) others.push(step.do)
     })
@@ -95,7 +95,7 @@ describe('hidden information', () => {
 
   it('whether the boss may be chosen is for her seat to know [PAT-7.3]', () => {
     const s = position(2, two)
-    expect(glimpse(game, ask(game, s), 0)[0]!.moves).toHaveLength(2)
+    expect(glimpse(game, ask(game, s), 0)[0].moves).toHaveLength(2)
     expect(glimpse(game, ask(game, s), 1)).toEqual([{ seat: 0, step: { do: 'figure' }, moves: [] }])
   })
 

@@ -72,7 +72,7 @@ function putRats(s: DiePatin, seat: Seat, item: string): void {
   const [id, count] = item.split('×') as [string, string]
   s.rats[manholeIndex(id)] = Number(count)
   s.ratsOf[manholeIndex(id)] = seat
-  s.ratSupply[seat]! -= Number(count)
+  s.ratSupply[seat] -= Number(count)
 }
 
 function putTiles(s: DiePatin, p: Position): void {
@@ -84,8 +84,8 @@ function putTiles(s: DiePatin, p: Position): void {
 function putFigures(s: DiePatin, p: Position): void {
   p.henchmen?.forEach((areas, seat) =>
     words(areas).forEach((id) => {
-      s.henchmen[areaIndex(id) * s.seats + seat]!++
-      s.hand[seat]!--
+      s.henchmen[areaIndex(id) * s.seats + seat]++
+      s.hand[seat]--
     }),
   )
   p.bosses?.forEach((id, seat) => {
@@ -102,7 +102,7 @@ function putLoot(s: DiePatin, p: Position): void {
 
 function openRoom(s: DiePatin, area: number): void {
   s.backRoom[area] = true
-  s.roomSupply[s.owner[area]!]!--
+  s.roomSupply[s.owner[area]]--
 }
 
 function putMission(s: DiePatin, seat: Seat, item: string): void {
@@ -119,7 +119,7 @@ export const asked = (s: DiePatin): string | undefined => ask(game, s)[0]?.step.
 /** Plays moves by name, each for the seat that is asked first, and returns what happened. */
 export function go(s: DiePatin, ...names: string[]): Told<PatinEvent>[] {
   const events: Told<PatinEvent>[] = []
-  for (const name of names) play(game, s, ask(game, s)[0]!.seat, moves.parse(name)!, (event) => events.push(event))
+  for (const name of names) play(game, s, ask(game, s)[0].seat, moves.parse(name)!, (event) => events.push(event))
   return events
 }
 
@@ -136,10 +136,10 @@ export function idle(s: DiePatin, ...areas: string[]): void {
 export const forbids = (s: DiePatin, name: string, seat: Seat = ask(game, s)[0]?.seat ?? 0): string | null =>
   why(game, s, seat, moves.parse(name)!)
 
-export const ownerOf = (s: DiePatin, area: string): Seat => s.owner[areaIndex(area)]!
+export const ownerOf = (s: DiePatin, area: string): Seat => s.owner[areaIndex(area)]
 export const power = (s: DiePatin, area: string): number[] =>
   seatsOf(s).map((seat) => powerIn(s, seat, areaIndex(area)))
-export const lootIn = (s: DiePatin, district: string): number => s.loot[DISTRICTS.findIndex((d) => d === district)]!
+export const lootIn = (s: DiePatin, district: string): number => s.loot[DISTRICTS.findIndex((d) => d === district)]
 
 /** All rats of a seat, as section 9 writes them. */
 export const ratsOf = (s: DiePatin, seat: Seat): string =>

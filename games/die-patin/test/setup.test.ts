@@ -30,8 +30,8 @@ describe('the town is laid out', () => {
     [4, 1, 32, 'teal-flank pink-corner grey-corner blue-flank', Array(14).fill(2), 28],
     [5, 0, 36, 'teal-flank pink-flank yellow-corner blue-corner orange-flank', [1, ...Array(15).fill(2)], 26],
   ])('with %i players [PAT-3.2, 3.4, 3.5]', (seats, removed, tiles, starts, others, lootSupply) => {
-    const { startAreas, areas, shopsRemoved } = TOWNS[seats]!
-    expect([shopsRemoved, startAreas.map((area) => AREAS[area]!.id).join(' ')]).toEqual([removed, starts])
+    const { startAreas, areas, shopsRemoved } = TOWNS[seats]
+    expect([shopsRemoved, startAreas.map((area) => AREAS[area].id).join(' ')]).toEqual([removed, starts])
     for (let i = 0; i < 50; i++) {
       const s = fresh(seats, `layout-${i}`)
       const tilesIn = (area: number) => s.tiles.filter((at) => at === area).length
@@ -49,7 +49,7 @@ describe('the town is laid out', () => {
       const s = fresh(2, `double-${i}`)
       const spots = s.tiles.flatMap((at, tile) => (at === BOX ? [] : [`${at} ${SHOP_OF[tile]}`]))
       expect(new Set(spots).size).toBe(spots.length)
-      s.tiles.forEach((at, tile) => seen[tile]!.add(at))
+      s.tiles.forEach((at, tile) => seen[tile].add(at))
     }
     for (const places of seen) expect(places.size).toBe(10)
   })
@@ -68,7 +68,7 @@ describe('seats settle', () => {
       order.push(s.active)
       expect([asked(s), offered(s).length]).toEqual(['setup-area', free])
       expect(forbids(s, 'start:brown-n')).toBe('PAT-3.6')
-      const taken = offered(s)[0]!
+      const taken = offered(s)[0]
       go(s, taken)
       expect(forbids(s, taken)).toBe('PAT-3.7')
       settleRats(s)
@@ -81,7 +81,7 @@ describe('seats settle', () => {
 
   it('start areas share no manhole [PAT-3.7]', () => {
     for (const { startAreas } of TOWNS) {
-      const manholes = startAreas.flatMap((area) => MANHOLES_OF[area]!)
+      const manholes = startAreas.flatMap((area) => MANHOLES_OF[area])
       expect(new Set(manholes).size).toBe(manholes.length)
     }
   })
@@ -90,11 +90,11 @@ describe('seats settle', () => {
 /** Three, two and one at the first three manholes of the area just chosen. */
 function settleRats(s: DiePatin): void {
   const seat = s.active
-  const manholes = MANHOLES_OF[s.area]!
+  const manholes = MANHOLES_OF[s.area]
   for (const [i, count] of START_RATS.entries()) {
     expect(s.agenda.at(-1)).toEqual({ do: 'setup-rats', count })
     expect(offered(s)).toHaveLength(4 - i)
-    go(s, `settle:${MANHOLES[manholes[i]!]}`)
+    go(s, `settle:${MANHOLES[manholes[i]]}`)
   }
   expect(ratsOf(s, seat).match(/×\d/g)!.sort()).toEqual(['×1', '×2', '×3'])
   expect(s.ratSupply[seat]).toBe(24)

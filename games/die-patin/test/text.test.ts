@@ -24,7 +24,7 @@ describe.each(LANGUAGES)('in %s', (_, text) => {
       watch(setup, (s, asks) => {
         for (const { step, moves } of asks) {
           const prompts: GameText['prompts'] = text.prompts
-          expect(prompts[step.do]!(s, step, who)).toMatch(/^\S.+[.?]$/)
+          expect(prompts[step.do](s, step, who)).toMatch(/^\S.+[.?]$/)
           const labels = moves.map((move) => text.moves[move.verb as keyof typeof text.moves](move.at, s, who))
           expect(new Set(labels).size).toBe(labels.length)
           for (const label of labels) expect(label).not.toMatch(/undefined|NaN|-1/)

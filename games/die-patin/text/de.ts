@@ -93,13 +93,13 @@ const missions = {
   'most-loot': { name: 'Fetteste Beute', says: 'Mehr Beutemarker als alle anderen.' },
 }
 
-const area = (index: number): string => areas[AREAS[index]!.id]
-const district = (index: number): string => districts[DISTRICTS[index]!]
+const area = (index: number): string => areas[AREAS[index].id]
+const district = (index: number): string => districts[DISTRICTS[index]]
 const manhole = (index: number): string => `Gully ${index + 1}`
-const shop = (tile: number): string => shops[SHOPS[SHOP_OF[tile]!]!]
-const bonus = (tile: number): string => bonuses[BONUSES[BONUS_OF[tile]!]!].name
-const mission = (index: number): string => missions[MISSIONS[index]!].name
-const card = (index: number): string => cards[CARDS[index]!].name
+const shop = (tile: number): string => shops[SHOPS[SHOP_OF[tile]]]
+const bonus = (tile: number): string => bonuses[BONUSES[BONUS_OF[tile]]].name
+const mission = (index: number): string => missions[MISSIONS[index]].name
+const card = (index: number): string => cards[CARDS[index]].name
 const count = (n: number, one: string, many: string): string => (n === 1 ? one : `${n} ${many}`)
 const points = (n: number): string => count(n, '1 Punkt', 'Punkte')
 const rats = (n: number): string => count(n, '1 Ratte', 'Ratten')
@@ -139,30 +139,28 @@ export const text: Text = {
     mission: (s) => `Wertest du eine Mission für ${points(s.round)}? Jede zählt nur einmal im Spiel.`,
   },
   moves: {
-    start: (at) => `${area(at)}, ${district(DISTRICT_OF[at]!)}`,
+    start: (at) => `${area(at)}, ${district(DISTRICT_OF[at])}`,
     settle: (at) => manhole(at),
     card: (at) => card(at),
     figure: (at, s) => (at === BOSS ? 'Bossin' : `Handlanger (noch ${s.hand[s.active]})`),
     area(at, s, who) {
-      const owner = s.owner[at]!
+      const owner = s.owner[at]
       if (owner === s.active) return `${area(at)} (deins)`
       return owner === NOBODY
         ? `${area(at)} (herrenlos)`
         : `${area(at)} (${who(owner)}: ${areasOwned(s, owner)} Gebiete)`
     },
-    place: (at, s) => `Ratte an ${manhole(at)} legen${s.rats[at]! > 0 ? ` (${s.rats[at]} dort)` : ''}`,
+    place: (at, s) => `Ratte an ${manhole(at)} legen${s.rats[at] > 0 ? ` (${s.rats[at]} dort)` : ''}`,
     remove: (at, s, who) =>
       s.ratsOf[at] === NOBODY
         ? `Ratte von ${manhole(at)} vertreiben`
-        : `Ratte von ${manhole(at)} vertreiben (${who(s.ratsOf[at]!)}: ${s.rats[at]})`,
+        : `Ratte von ${manhole(at)} vertreiben (${who(s.ratsOf[at])}: ${s.rats[at]})`,
     loot: () => 'Beute aus dem Stadtviertel nehmen',
     'back-room': (at) => `Hinterzimmer: ${shop(at)} (${bonus(at)})`,
     done: () => 'Aufhören',
     decline: () => 'Auf den Bonus verzichten',
     invade: (at, s, who) =>
-      s.ratsOf[at] === NOBODY
-        ? `${manhole(at)} (frei)`
-        : `${manhole(at)} (${who(s.ratsOf[at]!)}: ${rats(s.rats[at]!)})`,
+      s.ratsOf[at] === NOBODY ? `${manhole(at)} (frei)` : `${manhole(at)} (${who(s.ratsOf[at])}: ${rats(s.rats[at])})`,
     from: (at, s) => `von ${manhole(at)} (${s.rats[at]} dort)`,
     skip: () => 'Darauf verzichten',
     mission: (at) => mission(at),
@@ -170,7 +168,7 @@ export const text: Text = {
   },
   events: {
     'town-laid-out': (e, who) => {
-      const gone = e.removedShops.map((index) => shops[SHOPS[index]!])
+      const gone = e.removedShops.map((index) => shops[SHOPS[index]])
       return `${gone.length > 0 ? `Nicht im Spiel: ${list(gone)}. ` : ''}${who(e.startSeat)} beginnt.`
     },
     'area-settled': (e, who) => `${area(e.area)}: Hier beginnt ${who(e.seat)}.`,
@@ -193,7 +191,7 @@ export const text: Text = {
     'loot-paid': (e, who) => `${who(e.seat)} zahlt ${e.count} Beute.`,
     'back-room-set': (e, who) =>
       `${area(e.area)}: ${who(e.seat)} richtet ein Hinterzimmer ein und nimmt ${shop(e.tile)} (${bonus(e.tile)}).`,
-    'bonus-declined': (e, who) => `${who(e.seat)} verzichtet auf den Bonus ${bonuses[BONUSES[e.bonus]!].name}.`,
+    'bonus-declined': (e, who) => `${who(e.seat)} verzichtet auf den Bonus ${bonuses[BONUSES[e.bonus]].name}.`,
     stopped: (e, who) => `${who(e.seat)} lässt ${count(e.unused, 'eine Aktion', 'Aktionen')} ungenutzt.`,
     'claim-won': (e, who) =>
       `${area(e.area)}: ${who(e.seat)} übernimmt das Gebiet${e.owner === null ? '' : ` von ${who(e.owner)}`} (Macht ${e.power.join(' : ')}).`,

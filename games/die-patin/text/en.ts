@@ -102,14 +102,14 @@ const missions = {
   'most-loot': { name: 'Fattest Purse', says: 'More loot markers than anyone else.' },
 }
 
-const area = (index: number): string => areas[AREAS[index]!.id]
-const district = (index: number): string => districts[DISTRICTS[index]!]
+const area = (index: number): string => areas[AREAS[index].id]
+const district = (index: number): string => districts[DISTRICTS[index]]
 const manhole = (index: number): string => `manhole ${index + 1}`
-const shop = (tile: number): string => shops[SHOPS[SHOP_OF[tile]!]!]
-const bonus = (tile: number): string => bonuses[BONUSES[BONUS_OF[tile]!]!].name
-const mission = (index: number): string => missions[MISSIONS[index]!].name
-const card = (index: number): string => cards[CARDS[index]!].name
-const figure = (index: number): string => figures[FIGURES[index]!]
+const shop = (tile: number): string => shops[SHOPS[SHOP_OF[tile]]]
+const bonus = (tile: number): string => bonuses[BONUSES[BONUS_OF[tile]]].name
+const mission = (index: number): string => missions[MISSIONS[index]].name
+const card = (index: number): string => cards[CARDS[index]].name
+const figure = (index: number): string => figures[FIGURES[index]]
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
 const points = (n: number): string => count(n, 'point')
 const rats = (n: number): string => count(n, 'rat')
@@ -148,28 +148,26 @@ export const text: Text = {
     mission: (s) => `Score a mission for ${points(s.round)}? Each counts once a game.`,
   },
   moves: {
-    start: (at) => `${area(at)}, ${district(DISTRICT_OF[at]!)}`,
+    start: (at) => `${area(at)}, ${district(DISTRICT_OF[at])}`,
     settle: (at) => manhole(at),
     card: (at) => card(at),
     figure: (at, s) => (at === BOSS ? 'boss' : `henchman (${s.hand[s.active]} left)`),
     area(at, s, who) {
-      const owner = s.owner[at]!
+      const owner = s.owner[at]
       if (owner === s.active) return `${area(at)} (yours)`
       return owner === NOBODY ? `${area(at)} (unowned)` : `${area(at)} (${who(owner)}: ${areasOwned(s, owner)} areas)`
     },
-    place: (at, s) => `place a rat at ${manhole(at)}${s.rats[at]! > 0 ? ` (${s.rats[at]} there)` : ''}`,
+    place: (at, s) => `place a rat at ${manhole(at)}${s.rats[at] > 0 ? ` (${s.rats[at]} there)` : ''}`,
     remove: (at, s, who) =>
       s.ratsOf[at] === NOBODY
         ? `drive off a rat at ${manhole(at)}`
-        : `drive off a rat of ${who(s.ratsOf[at]!)} at ${manhole(at)} (${s.rats[at]} there)`,
+        : `drive off a rat of ${who(s.ratsOf[at])} at ${manhole(at)} (${s.rats[at]} there)`,
     loot: () => 'grab loot from the district',
     'back-room': (at) => `back room: ${shop(at)} (${bonus(at)})`,
     done: () => 'stop here',
     decline: () => 'decline the bonus',
     invade: (at, s, who) =>
-      s.ratsOf[at] === NOBODY
-        ? `${manhole(at)} (free)`
-        : `${manhole(at)} (${who(s.ratsOf[at]!)}: ${rats(s.rats[at]!)})`,
+      s.ratsOf[at] === NOBODY ? `${manhole(at)} (free)` : `${manhole(at)} (${who(s.ratsOf[at])}: ${rats(s.rats[at])})`,
     from: (at, s) => `from ${manhole(at)} (${s.rats[at]} there)`,
     skip: () => 'do without',
     mission: (at) => mission(at),
@@ -177,7 +175,7 @@ export const text: Text = {
   },
   events: {
     'town-laid-out': (e, who) => {
-      const gone = e.removedShops.map((index) => shops[SHOPS[index]!])
+      const gone = e.removedShops.map((index) => shops[SHOPS[index]])
       return `${gone.length > 0 ? `Closed for this game: ${list(gone)}. ` : ''}${who(e.startSeat)} is start seat.`
     },
     'area-settled': (e, who) => `${who(e.seat)} starts from ${area(e.area)}.`,
@@ -203,7 +201,7 @@ export const text: Text = {
     'loot-paid': (e, who) => `${who(e.seat)} pays ${e.count} loot.`,
     'back-room-set': (e, who) =>
       `${who(e.seat)} sets up a back room in ${area(e.area)}: ${shop(e.tile)}, ${bonus(e.tile)}.`,
-    'bonus-declined': (e, who) => `${who(e.seat)} declines the bonus ${bonuses[BONUSES[e.bonus]!].name}.`,
+    'bonus-declined': (e, who) => `${who(e.seat)} declines the bonus ${bonuses[BONUSES[e.bonus]].name}.`,
     stopped: (e, who) => `${who(e.seat)} leaves ${count(e.unused, 'action')} unused.`,
     'claim-won': (e, who) =>
       `${who(e.seat)} takes ${area(e.area)}${e.owner === null ? '' : ` from ${who(e.owner)}`} (power ${e.power.join(' : ')}).`,
