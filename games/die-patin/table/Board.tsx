@@ -5,7 +5,7 @@ import type { DiePatin } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { Inspector, InspectorRow } from './Inspector.tsx'
 import { frameOf } from './layout.ts'
-import { claimOutlook, type ClaimOutlook } from './look-ahead.ts'
+import { after, claimOutlook, type ClaimOutlook } from './look-ahead.ts'
 import { Cards, FaceDown, Missions } from './Panels.tsx'
 import { Town } from './Town.tsx'
 
@@ -14,11 +14,15 @@ type Props = PartProps<DiePatin, Text> & { readonly compact: boolean }
 /** The town between intrigue cards and mission board; on small screens above them. */
 export function Board(props: Props) {
   const { view, compact } = props
-  const { previewed } = useTable()
+  const { previewed, isLegal } = useTable()
   const [hovered, setHovered] = useState<number | null>(null)
   const outlooks = useOutlooks(view)
   const pointed = previewed && (previewed.verb === 'area' || previewed.verb === 'start') ? previewed.at : null
   const looked = hovered ?? pointed ?? areaAtWork(view)
+  const next = useMemo(
+    () => (previewed && isLegal(previewed) ? sameRound(view, after(view, previewed)) : null),
+    [view, previewed],
+  )
   const frame = frameOf(view.seats, compact)
   return (
     <svg viewBox={frame.viewBox} className={compact ? 'die-patin-board is-compact' : 'die-patin-board'}>
@@ -32,13 +36,13 @@ export function Board(props: Props) {
             <g transform="translate(0 396)">
               <FaceDown {...props} />
             </g>
-            <g transform="translate(0 520)">{looked !== null && <Inspector {...props} area={looked} />}</g>
+            <g transform="translate(0 520)">{looked !== null && <Inspector {...props} area={looked} next={next} />}</g>
           </>
         )}
       </g>
       <g transform={frame.right}>
         {compact && looked !== null && hovered !== null ? (
-          <InspectorRow {...props} area={looked} />
+          <InspectorRow {...props} area={looked} next={next} />
         ) : (
           <Missions {...props} />
         )}
@@ -46,6 +50,9 @@ export function Board(props: Props) {
     </svg>
   )
 }
+
+/** A position of the next round says nothing of power: the figures have gone. */
+const sameRound = (view: DiePatin, next: DiePatin | null): DiePatin | null => (next?.round === view.round ? next : null)
 
 /** Where actions, bribes and claims happen at the moment. */
 function areaAtWork(view: DiePatin): number | null {

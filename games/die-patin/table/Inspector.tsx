@@ -10,6 +10,8 @@ import { COLUMN, ROW } from './layout.ts'
 
 interface Props extends PartProps<DiePatin, Text> {
   readonly area: number
+  /** The position after the previewed move, if one is. */
+  readonly next: DiePatin | null
 }
 
 const NAMES_FROM = 46
@@ -17,7 +19,7 @@ const LINE = 25
 
 /** An area looked at closely: whose it is, who has which power there, what its shops give. */
 export function Inspector(props: Props) {
-  const { view, text, area, who } = props
+  const { view, text, area, who, next } = props
   const owner = view.owner[area]
   const rows = seatsOf(view)
   const notes = notesOn(props)
@@ -33,7 +35,12 @@ export function Inspector(props: Props) {
       </text>
       {rows.map((seat) => (
         <g key={seat} transform={`translate(12 ${78 + seat * 30})`}>
-          <PowerBar seat={seat} power={powerIn(view, seat, area)} most={most} />
+          <PowerBar
+            seat={seat}
+            power={powerIn(view, seat, area)}
+            next={next && powerIn(next, seat, area)}
+            most={most}
+          />
         </g>
       ))}
       {notes.map((note, i) => (
@@ -45,16 +52,24 @@ export function Inspector(props: Props) {
   )
 }
 
-function PowerBar({ seat, power, most }: { readonly seat: number; readonly power: number; readonly most: number }) {
+interface PowerProps {
+  readonly seat: number
+  readonly power: number
+  readonly next: number | null
+  readonly most: number
+}
+
+function PowerBar({ seat, power, next, most }: PowerProps) {
   const { seatOf } = useTable()
+  const changes = next !== null && next !== power
   return (
     <g className={`power seat-${seatOf(seat).colour}`}>
       <g transform="translate(10 0)">
         <SeatGlyph seat={seat} seating={seatOf(seat)} />
       </g>
-      <rect x="28" y="-9" width={(power / most) * 112} height="18" rx="4" />
-      <text x="170" y="7" textAnchor="end">
-        {power}
+      <rect x="28" y="-9" width={(power / most) * 88} height="18" rx="4" />
+      <text className={changes ? 'then' : undefined} x="172" y="7" textAnchor="end">
+        {changes ? `${power} → ${next}` : power}
       </text>
     </g>
   )

@@ -31,7 +31,7 @@ const cell = (i: number, of: number, height: number): Box => {
   return { x: i * (width + ROW.gap), y: 0, width, height }
 }
 
-export const MISSION_ICONS: readonly IconName[] = ['most-areas', 'rat', 'invasion', 'door', 'loot']
+export const MISSION_ICONS: readonly IconName[] = ['most-areas', 'rat', 'most-manholes', 'door', 'loot']
 
 /** The five missions: who leads each now and against what, and who has scored it. */
 export function Missions({ view, text, compact }: Props) {
@@ -42,7 +42,7 @@ export function Missions({ view, text, compact }: Props) {
       text={text}
       compact={compact}
       standing={standing}
-      box={compact ? cell(mission, MISSIONS.length, ROW.missions) : column(mission, 170, 10)}
+      box={compact ? cell(mission, MISSIONS.length, ROW.missions) : column(mission, 154, 9)}
     />
   ))
 }
@@ -66,13 +66,13 @@ function Mission({ view, text, compact, standing, box }: MissionProps) {
     >
       <rect width={box.width} height={box.height} rx="14" />
       {!compact && <PanelName text={name} width={box.width} />}
-      <g transform={compact ? 'translate(30 34)' : 'translate(32 80)'}>
+      <g transform={compact ? 'translate(30 34)' : 'translate(32 72)'}>
         <Icon name={MISSION_ICONS[mission]} size={compact ? 40 : 42} />
       </g>
-      <g transform={compact ? 'translate(60 34)' : 'translate(68 80)'}>
+      <g transform={compact ? 'translate(60 34)' : 'translate(68 72)'}>
         <Leader standing={standing} />
       </g>
-      <g transform={`translate(${box.width / 2} ${box.height - 30})`}>
+      <g transform={`translate(${box.width / 2} ${box.height - 26})`}>
         <ScoredTiles view={view} mission={mission} width={box.width - 16} />
       </g>
     </Spot>

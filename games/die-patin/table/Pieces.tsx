@@ -176,8 +176,8 @@ const BonusMark = ({ tile }: { readonly tile: number }): ReactNode => BONUS_MARK
 export function BackRoom({ seating }: { readonly seating: Seating }) {
   return (
     <g className={`back-room seat-${seating.colour}`}>
-      <rect x="-16" y="-17" width="32" height="34" rx="4" />
-      <Icon name="door" size={27} className="room-door" />
+      <rect x="-14" y="-15" width="28" height="30" rx="4" />
+      <Icon name="door" size={24} className="room-door" />
     </g>
   )
 }

@@ -3,12 +3,12 @@ import { SeatGlyph } from '#table/SeatMark.tsx'
 import { Spot } from '#table/Spot.tsx'
 import type { PartProps } from '#table/types.ts'
 import { AREAS, AREAS_AT, BOSS, DISTRICT_OF, DISTRICTS, HENCHMAN, MANHOLES, MANHOLES_OF, TILES } from '../data.ts'
-import { AREA_AT, DISTRICT_AT, MANHOLE_AT } from '../layout.ts'
+import { AREA_AT, CANVAS, DISTRICT_AT, MANHOLE_AT } from '../layout.ts'
 import { moves } from '../moves.ts'
 import { henchmenIn, isLastArea } from '../rules/territory.ts'
 import { NOBODY, townOf, type DiePatin } from '../state.ts'
 import type { Text } from '../text/text.ts'
-import { AREA_PATHS, at, bordersOf, DISTRICT_PATHS, fencesOf, inRow, SIGN_AT } from './layout.ts'
+import { AREA_PATHS, at, bordersOf, DISTRICT_PATHS, fencesOf, inRow, SIGN_AT, STAND_AT } from './layout.ts'
 import type { ClaimOutlook } from './look-ahead.ts'
 import { BackRoom, Icon, Loot, Pawn, RatStack, ShopSign } from './Pieces.tsx'
 
@@ -57,7 +57,12 @@ function District({ view, text, compact, district }: TownProps & { readonly dist
       <path className="ground" d={DISTRICT_PATHS[district]} />
       <circle className="plaza" cx={centre[0]} cy={centre[1]} r="58" />
       {used && !compact && district > 0 && (
-        <text className="district-name" textAnchor="middle" transform={`${at(label)} rotate(${degrees})`}>
+        <text
+          className="district-name"
+          textAnchor="middle"
+          transform={`${at(label)} rotate(${degrees})`}
+          y={label[1] > CANVAS * 0.75 ? 17 : 0}
+        >
           {text.districts[id]}
         </text>
       )}
@@ -129,13 +134,13 @@ function OwnerMark({ view, area }: { readonly view: DiePatin; readonly area: num
   const owner = view.owner[area]
   if (owner === NOBODY) return null
   return (
-    <g transform={at(AREA_AT[area].backRoom)} className="owner-mark" data-spot={`room:${AREAS[area].id}`}>
+    <g transform={at(STAND_AT[area].owner)} className="owner-mark" data-spot={`room:${AREAS[area].id}`}>
       {view.backRoom[area] && (
         <g className="piece">
           <BackRoom seating={seatOf(owner)} />
         </g>
       )}
-      <g transform={view.backRoom[area] ? 'translate(14 12) scale(.8)' : 'scale(1.1)'}>
+      <g transform={view.backRoom[area] ? 'translate(13 11) scale(.75)' : 'scale(1.1)'}>
         <SeatGlyph seat={owner} seating={seatOf(owner)} />
       </g>
       {isLastArea(view, area) && (
@@ -159,7 +164,7 @@ function Shops({ view, text, area }: TownProps & { readonly area: number }) {
         id={`tile:${TILES[tile]}`}
         moves={[move]}
         className="shop"
-        transform={at(AREA_AT[area].tiles[i])}
+        transform={at(STAND_AT[area].tiles[i])}
         title={text.moves['back-room'](tile, view, String)}
       >
         <ShopSign tile={tile} />
@@ -182,7 +187,7 @@ function Figures({ view, area }: TownProps & { readonly area: number }) {
       ...(where === area ? [{ seat, figure: BOSS, count: 1 }] : []),
     ]
   })
-  const places = inRow(AREA_AT[area].figures, standing.length, 30, 108)
+  const places = inRow(STAND_AT[area].figures, standing.length, 30, 108)
   return standing.map(({ seat, figure, count }, i) => (
     <g key={`${seat}/${figure}`} transform={at(places[i])} data-spot={figureSpot(area, seat, figure)}>
       <g className="piece">
@@ -262,6 +267,9 @@ function Manhole({ view, text, looked, manhole }: TownProps & { readonly manhole
           <RatStack seating={seatOf(view.ratsOf[manhole])} count={count} />
         </g>
       )}
+      <text className="manhole-number" y="43" textAnchor="middle">
+        {manhole + 1}
+      </text>
       <InvasionMark view={view} manhole={manhole} />
     </Spot>
   )

@@ -1,11 +1,13 @@
 import '@fontsource/tilt-neon/latin-400.css'
 import './table.css'
 import type { Move } from '#engine/move.ts'
+import { useTable } from '#table/context.ts'
+import { SeatMark } from '#table/SeatMark.tsx'
 import type { GameTable, PartProps } from '#table/types.ts'
 import type { ReactNode } from 'react'
 import { BOSS, CARDS, HENCHMEN, ROUNDS } from '../data.ts'
 import type { PatinEvent } from '../events.ts'
-import type { DiePatin } from '../state.ts'
+import { NOBODY, type DiePatin } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { beats } from './beats.ts'
 import { Board } from './Board.tsx'
@@ -26,6 +28,12 @@ function Face({ view, text, who, move }: Props & { readonly move: Move }) {
       return withIcon(<InlineIcon name={CARDS[move.at]} size={22} />, label)
     case 'figure':
       return withIcon(<InlineIcon name={move.at === BOSS ? 'star' : 'hat-shop'} size={20} />, label)
+    case 'place':
+    case 'settle':
+    case 'invade':
+    case 'remove':
+    case 'from':
+      return <RatFace view={view} move={move} />
     case 'loot':
       return withIcon(<InlineIcon name="loot" size={20} />, label)
     case 'mission':
@@ -40,6 +48,26 @@ function Face({ view, text, who, move }: Props & { readonly move: Move }) {
     default:
       return null
   }
+}
+
+/** A rat comes or goes: whose, at which manhole, and how many are there now. */
+function RatFace({ view, move }: { readonly view: DiePatin; readonly move: Move }) {
+  const { seatOf } = useTable()
+  const owner = view.ratsOf[move.at]
+  const signs: Readonly<Record<string, string>> = { place: '+1', settle: '+', invade: '+2', remove: '−1', from: '−1' }
+  return (
+    <span className="pat-face">
+      <InlineIcon name="rat" size={20} />
+      <b className={signs[move.verb].startsWith('−') ? 'is-minus' : 'is-plus'}>{signs[move.verb]}</b>
+      <span className="pat-lid">{move.at + 1}</span>
+      {owner !== NOBODY && (
+        <>
+          <SeatMark seat={owner} seating={seatOf(owner)} size={18} />
+          {view.rats[move.at]}
+        </>
+      )}
+    </span>
+  )
 }
 
 const withIcon = (icon: ReactNode, label: string): ReactNode => (

@@ -28,7 +28,7 @@ interface Frame {
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 }
 
-const MARGIN = 48
+const MARGIN = 54
 /** Sizes of the panels, in their own units: columns of 196 × 892, rows 900 wide. */
 export const COLUMN = { width: 196, height: 892, gap: 10 }
 export const ROW = { width: 900, missions: 128, cards: 92, gap: 10 }
@@ -110,7 +110,7 @@ interface Sign {
   readonly degrees: number
 }
 
-const SIGN_INSET = 17
+const SIGN_INSET = 21
 
 /** Names of areas stand along an outer side that is not upright, as on a plan of the town. */
 export const SIGN_AT: readonly Sign[] = AREA_AT.map(({ outline: [, side, tip, otherSide], centre }) => {
@@ -130,3 +130,24 @@ export function inRow([x, y]: Point, n: number, apart: number, room: number): Po
   const step = Math.min(apart, room / Math.max(1, n))
   return Array.from({ length: n }, (_, i) => [x + (i - (n - 1) / 2) * step, y])
 }
+
+interface Stand {
+  readonly figures: Point
+  /** The mark of the owner, or its back room. */
+  readonly owner: Point
+  readonly tiles: readonly [Point, Point]
+}
+
+/** Where things lie in an area: owner beyond the middle, as the plaza sees it, figures and shops before it, clear of the sign. */
+export const STAND_AT: readonly Stand[] = AREA_AT.map(({ outline: [plaza, , tip], centre: [x, y], tiles }) => {
+  const length = Math.hypot(tip[0] - plaza[0], tip[1] - plaza[1])
+  const outwards = ([x, y]: Point, d: number): Point => [
+    x + ((tip[0] - plaza[0]) / length) * d,
+    y + ((tip[1] - plaza[1]) / length) * d,
+  ]
+  return {
+    figures: outwards([x, y], -9),
+    owner: outwards([x, y], 31),
+    tiles: [outwards(tiles[0], -13), outwards(tiles[1], -13)],
+  }
+})
