@@ -23,6 +23,7 @@ export function Inspector(props: Props) {
   const owner = view.owner[area]
   const rows = seatsOf(view)
   const notes = notesOn(props)
+  const margin = marginIn(view, next ?? view, area)
   const most = Math.max(1, ...rows.map((seat) => powerIn(view, seat, area)))
   return (
     <g className="inspector">
@@ -43,8 +44,13 @@ export function Inspector(props: Props) {
           />
         </g>
       ))}
+      {margin !== null && (
+        <text className={margin > 0 ? 'margin' : 'margin is-hopeless'} x="12" y={78 + rows.length * 30 + 14}>
+          {text.info.margin(margin)}
+        </text>
+      )}
       {notes.map((note, i) => (
-        <text key={note} className="inspector-line" x="12" y={78 + rows.length * 30 + 14 + i * LINE}>
+        <text key={note} className="inspector-line" x="12" y={78 + rows.length * 30 + 42 + i * LINE}>
           {note}
         </text>
       ))}
@@ -73,6 +79,14 @@ function PowerBar({ seat, power, next, most }: PowerProps) {
       </text>
     </g>
   )
+}
+
+/** By how much the active seat is ahead of the strongest other one, while it is about to claim; null otherwise. */
+function marginIn(view: DiePatin, s: DiePatin, area: number): number | null {
+  const step = view.agenda.at(-1)?.do
+  if (area !== view.area || (step !== 'bribe' && step !== 'invasion-manhole')) return null
+  const others = seatsOf(s).filter((seat) => seat !== view.active)
+  return powerIn(s, view.active, area) - Math.max(...others.map((seat) => powerIn(s, seat, area)))
 }
 
 /** Its shops, whether a back room can be set up there, whether it may be entered. */

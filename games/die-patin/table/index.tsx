@@ -5,7 +5,7 @@ import { useTable } from '#table/context.ts'
 import { SeatMark } from '#table/SeatMark.tsx'
 import type { GameTable, PartProps } from '#table/types.ts'
 import type { ReactNode } from 'react'
-import { BOSS, CARDS, HENCHMEN, ROUNDS } from '../data.ts'
+import { BOSS, CARDS, HENCHMEN, INVASION_RATS, ROUNDS } from '../data.ts'
 import type { PatinEvent } from '../events.ts'
 import { NOBODY, type DiePatin } from '../state.ts'
 import type { Text } from '../text/text.ts'
@@ -50,15 +50,18 @@ function Face({ view, text, who, move }: Props & { readonly move: Move }) {
   }
 }
 
+const CHANGE: Readonly<Record<string, string>> = { place: '+1', invade: `+${INVASION_RATS}`, remove: '−1', from: '−1' }
+
 /** A rat comes or goes: whose, at which manhole, and how many are there now. */
 function RatFace({ view, move }: { readonly view: DiePatin; readonly move: Move }) {
-  const { seatOf } = useTable()
+  const { seatOf, question } = useTable()
   const owner = view.ratsOf[move.at]
-  const signs: Readonly<Record<string, string>> = { place: '+1', settle: '+', invade: '+2', remove: '−1', from: '−1' }
+  const { count } = (question?.step ?? {}) as { readonly count?: number }
+  const change = CHANGE[move.verb] ?? `+${count ?? ''}`
   return (
     <span className="pat-face">
       <InlineIcon name="rat" size={20} />
-      <b className={signs[move.verb].startsWith('−') ? 'is-minus' : 'is-plus'}>{signs[move.verb]}</b>
+      <b className={change.startsWith('+') ? 'is-plus' : 'is-minus'}>{change}</b>
       <span className="pat-lid">{move.at + 1}</span>
       {owner !== NOBODY && (
         <>

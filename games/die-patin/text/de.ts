@@ -284,6 +284,7 @@ export const text: Text = {
       return `Gelingt mit ${count(bribes, 'einer Bestechung', 'Bestechungen')} (${bribes} Beute).`
     },
     power: (powers) => `Macht: ${powers.length > 0 ? list(powers) : 'keine'}.`,
+    margin: (n) => (n > 0 ? `${n} voraus` : n === 0 ? 'Gleich: reicht nicht' : `${-n} zurück`),
     losesLootLead: 'Damit bist du bei der Beute nicht mehr vorn.',
     noTarget: 'Draußen steht dir gerade kein Gebiet offen.',
     wouldLead: (name, which) => `${which}: ${name} läge vorn.`,

@@ -291,6 +291,7 @@ export const text: Text = {
       return paid ? `Wins with ${count(bribes, 'bribe')} (${bribes} loot).` : 'This claim can be won.'
     },
     power: (powers) => `Power: ${powers.length > 0 ? list(powers) : 'none'}.`,
+    margin: (n) => (n > 0 ? `Ahead by ${n}` : n === 0 ? 'Level: not enough' : `Behind by ${-n}`),
     losesLootLead: 'That costs you the lead in loot.',
     noTarget: 'No area outside is open to you now.',
     wouldLead: (name, which) => `${name} would lead ${which}.`,

@@ -111,6 +111,7 @@ export interface Text extends GameText<DiePatin, PatinEvent, Keys> {
     /** What a claim needs; null bribes: it cannot be won. */
     claim(bribes: number | null, paid: boolean): string
     power(powers: readonly string[]): string
+    margin(n: number): string
     readonly losesLootLead: string
     readonly noTarget: string
     wouldLead(name: string, mission: string): string
