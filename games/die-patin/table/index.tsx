@@ -5,7 +5,7 @@ import { useTable } from '#table/context.ts'
 import { SeatMark } from '#table/SeatMark.tsx'
 import type { GameTable, PartProps } from '#table/types.ts'
 import type { ReactNode } from 'react'
-import { BOSS, CARDS, HENCHMEN, INVASION_RATS, ROUNDS } from '../data.ts'
+import { BOSS, CARDS, HENCHMEN, INVASION_RATS, ROUNDS, type CardId } from '../data.ts'
 import type { PatinEvent } from '../events.ts'
 import { NOBODY, type DiePatin } from '../state.ts'
 import type { Text } from '../text/text.ts'
@@ -25,7 +25,7 @@ function Face({ view, text, who, move }: Props & { readonly move: Move }) {
   const label = text.moves[move.verb as keyof Text['moves']](move.at, view, who)
   switch (move.verb) {
     case 'card':
-      return withIcon(<InlineIcon name={CARDS[move.at]} size={22} />, label)
+      return <CardFace text={text} card={CARDS[move.at]} />
     case 'figure':
       return withIcon(<InlineIcon name={move.at === BOSS ? 'star' : 'hat-shop'} size={20} />, label)
     case 'place':
@@ -48,6 +48,18 @@ function Face({ view, text, who, move }: Props & { readonly move: Move }) {
     default:
       return null
   }
+}
+
+/** A card with what it does: this is chosen once a round and worth a look. */
+function CardFace({ text, card }: { readonly text: Text; readonly card: CardId }) {
+  const { name, says } = text.cards[card]
+  return (
+    <span className="pat-card-face">
+      <InlineIcon name={card} size={26} />
+      <b>{name}</b>
+      <small>{says}</small>
+    </span>
+  )
 }
 
 const CHANGE: Readonly<Record<string, string>> = { place: '+1', invade: `+${INVASION_RATS}`, remove: '−1', from: '−1' }
