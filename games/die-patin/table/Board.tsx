@@ -17,8 +17,9 @@ export function Board(props: Props) {
   const { previewed, isLegal } = useTable()
   const [hovered, setHovered] = useState<number | null>(null)
   const outlooks = useOutlooks(view)
-  const pointed = previewed && (previewed.verb === 'area' || previewed.verb === 'start') ? previewed.at : null
-  const looked = hovered ?? pointed ?? areaAtWork(view)
+  const [pointed, setPointed] = useState<number | null>(null)
+  const meant = previewed && (previewed.verb === 'area' || previewed.verb === 'start') ? previewed.at : null
+  const looked = hovered ?? meant ?? areaAtWork(view)
   const next = useMemo(
     () => (previewed && isLegal(previewed) ? sameRound(view, after(view, previewed)) : null),
     [view, previewed],
@@ -27,7 +28,7 @@ export function Board(props: Props) {
   return (
     <svg viewBox={frame.viewBox} className={compact ? 'die-patin-board is-compact' : 'die-patin-board'}>
       <Night />
-      <Town {...props} looked={looked} onLook={setHovered} outlooks={outlooks} />
+      <Town {...props} looked={looked} onLook={setHovered} pointed={pointed} onPoint={setPointed} outlooks={outlooks} />
       <Rain box={frame.box} />
       <g transform={frame.left}>
         <Cards {...props} />

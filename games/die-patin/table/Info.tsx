@@ -1,7 +1,7 @@
 import { useTable } from '#table/context.ts'
 import { SeatMark } from '#table/SeatMark.tsx'
 import type { PartProps } from '#table/types.ts'
-import { AREAS, BONUSES, CHAIN_POINTS, MISSIONS, SHOP_OF, SHOPS } from '../data.ts'
+import { AREAS, BONUSES, CARDS, CHAIN_POINTS, MISSIONS, SHOP_OF, SHOPS } from '../data.ts'
 import { chainLength } from '../rules/end.ts'
 import { hasScored } from '../rules/missions.ts'
 import { BOX, type DiePatin } from '../state.ts'
@@ -11,13 +11,23 @@ import { standings } from './standings.ts'
 
 type Props = PartProps<DiePatin, Text>
 
-/** Missions with the values of all seats, then shops with the chains of all seats. */
+/** Missions with the values of all seats, shops with their chains; on small screens also what the cards do. */
 export function Info(props: Props) {
   return (
     <div className="pat-info">
       <MissionTable {...props} />
       <ShopTable {...props} />
       <p>{props.text.info.supply(props.view.lootSupply)}</p>
+      <dl className="pat-help">
+        {CARDS.map((id) => (
+          <div key={id}>
+            <dt>
+              <InlineIcon name={id} /> {props.text.cards[id].name}
+            </dt>
+            <dd>{props.text.cards[id].says}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   )
 }

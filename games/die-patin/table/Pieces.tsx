@@ -3,7 +3,13 @@ import { SEAT_SHAPES, type Seating } from '#table/seats.ts'
 import { BONUS_OF, BONUSES, BOSS, CLANS, SHOP_OF, SHOPS, type BonusId, type ClanId } from '../data.ts'
 import { ICONS } from './generated/icons.ts'
 
-export type IconName = keyof typeof ICONS
+/** Theirs, and a manhole of our own. */
+const OUTLINES = {
+  ...ICONS,
+  'most-manholes':
+    'M256 32a224 224 0 1 0 0 448a224 224 0 1 0 0-448zm0 48a176 176 0 1 1 0 352a176 176 0 1 1 0-352zM160 164h192v40H160zM116 236h280v40H116zM160 308h192v40H160z',
+}
+export type IconName = keyof typeof OUTLINES
 
 /** An icon around the origin, `size` wide. */
 export function Icon({
@@ -18,7 +24,7 @@ export function Icon({
   return (
     <path
       className={className ?? 'pat-icon'}
-      d={ICONS[name]}
+      d={OUTLINES[name]}
       transform={`scale(${(size / 512).toFixed(4)}) translate(-256 -256)`}
     />
   )
@@ -28,7 +34,7 @@ export function Icon({
 export function InlineIcon({ name, size = 16 }: { readonly name: IconName; readonly size?: number }) {
   return (
     <svg className="pat-inline" width={size} height={size} viewBox="0 0 512 512" aria-hidden="true">
-      <path d={ICONS[name]} />
+      <path d={OUTLINES[name]} />
     </svg>
   )
 }

@@ -62,7 +62,7 @@ function Figures({ view, text, seat }: Props) {
         {view.hand[seat]}
       </span>
       <span className={boss ? 'pat-boss' : 'pat-boss is-out'} title={text.info.boss(boss)}>
-        <ClanHead seat={seat} seating={seatOf(seat)} />
+        <ClanHead seat={seat} seating={seatOf(seat)} size={20} />
         <span className="visually-hidden">{text.info.boss(boss)}</span>
       </span>
       <CardSlot view={view} text={text} seat={seat} />
@@ -78,7 +78,7 @@ function CardSlot({ view, text, seat }: Omit<Props, 'who'>) {
   const kind = card === NONE ? 'is-none' : card === HIDDEN ? 'is-back' : view.open[seat] ? 'is-open' : 'is-secret'
   return (
     <span className={`pat-card ${kind}`} title={name} data-spot={`card-of:${seat}`}>
-      {id && <InlineIcon name={id} size={14} />}
+      {id && <InlineIcon name={id} size={13} />}
       <span className="visually-hidden">{name}</span>
     </span>
   )
@@ -95,7 +95,6 @@ function Chains({ view, text, seat }: Props) {
         const says = text.info.chain(text.shops[id], tiles, CHAIN_POINTS[tiles])
         return (
           <Chip key={id} says={says} icon={id}>
-            {'•'.repeat(tiles)}
             <b>{CHAIN_POINTS[tiles]}</b>
           </Chip>
         )

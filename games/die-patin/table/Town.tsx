@@ -1,3 +1,4 @@
+import { seatsOf } from '#engine/state.ts'
 import { useTable } from '#table/context.ts'
 import { SeatGlyph } from '#table/SeatMark.tsx'
 import { Spot } from '#table/Spot.tsx'
@@ -5,7 +6,7 @@ import type { PartProps } from '#table/types.ts'
 import { AREAS, AREAS_AT, BOSS, DISTRICT_OF, DISTRICTS, HENCHMAN, MANHOLES, MANHOLES_OF, TILES } from '../data.ts'
 import { AREA_AT, CANVAS, DISTRICT_AT, MANHOLE_AT } from '../layout.ts'
 import { moves } from '../moves.ts'
-import { henchmenIn, isLastArea } from '../rules/territory.ts'
+import { figuresIn, henchmenIn, isLastArea } from '../rules/territory.ts'
 import { NOBODY, townOf, type DiePatin } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { AREA_PATHS, at, bordersOf, DISTRICT_PATHS, fencesOf, inRow, SIGN_AT, STAND_AT } from './layout.ts'
@@ -17,6 +18,9 @@ export interface TownProps extends PartProps<DiePatin, Text> {
   /** The area that is looked at, if any. */
   readonly looked: number | null
   readonly onLook: (area: number | null) => void
+  /** The manhole that is pointed at, if any. */
+  readonly pointed: number | null
+  readonly onPoint: (manhole: number | null) => void
   /** What claims would need, by area. */
   readonly outlooks: ReadonlyMap<number, ClaimOutlook>
 }
@@ -71,14 +75,14 @@ function District({ view, text, compact, district }: TownProps & { readonly dist
 }
 
 /** The ground of an area: where a figure goes, and what a click on the area means. */
-function AreaGround({ view, text, compact, looked, onLook, area }: TownProps & { readonly area: number }) {
+function AreaGround({ view, text, compact, looked, onLook, pointed, area }: TownProps & { readonly area: number }) {
   const { seatOf } = useTable()
   const { id } = AREAS[area]
   const owner = view.owner[area]
   const sign = SIGN_AT[area]
   const used = townOf(view).hasArea[area]
   const kind = [
-    looked === area && 'is-looked',
+    (looked === area || (pointed !== null && MANHOLES_OF[area].includes(pointed))) && 'is-looked',
     !used && 'is-unused',
     owner !== NOBODY && `seat-${seatOf(owner).colour}`,
   ]
@@ -200,12 +204,14 @@ function Figures({ view, area }: TownProps & { readonly area: number }) {
 export const figureSpot = (area: number, seat: number, figure: number): string => `figure:${area}/${seat}/${figure}`
 
 /** How many bribes would win the area, or that none would. */
-function Outlook({ outlooks, text, area }: TownProps & { readonly area: number }) {
+function Outlook({ view, outlooks, text, area }: TownProps & { readonly area: number }) {
   const outlook = outlooks.get(area)
   if (!outlook) return null
   const { bribes, paid } = outlook
+  const [x, y] = AREA_AT[area].centre
+  const crowded = seatsOf(view).some((seat) => figuresIn(view, seat, area) > 0)
   return (
-    <g className={bribes === null ? 'outlook is-hopeless' : 'outlook'} transform={at(AREA_AT[area].centre)}>
+    <g className={bribes === null ? 'outlook is-hopeless' : 'outlook'} transform={at([x, crowded ? y - 34 : y])}>
       <title>{text.info.claim(bribes, paid)}</title>
       <rect x="-25" y="-16" width="50" height="32" rx="16" />
       <text x={bribes !== null && paid ? -9 : 0} y="8" textAnchor="middle">
@@ -242,36 +248,38 @@ const MANHOLE_MOVES = MANHOLES.map((_, manhole) =>
   [moves.of.settle, moves.of.place, moves.of.remove, moves.of.invade, moves.of.from].map((verb) => verb[manhole]),
 )
 
-function Manhole({ view, text, looked, manhole }: TownProps & { readonly manhole: number }) {
+function Manhole({ view, text, looked, onPoint, manhole }: TownProps & { readonly manhole: number }) {
   const { seatOf } = useTable()
   const count = view.rats[manhole]
   const near = looked !== null && MANHOLES_OF[looked].includes(manhole)
   const used = townOf(view).hasManhole[manhole]
   const kind = ['manhole', near && 'is-near', !used && 'is-unused'].filter(Boolean).join(' ')
   return (
-    <Spot
-      id={`manhole:${MANHOLES[manhole]}`}
-      moves={MANHOLE_MOVES[manhole]}
-      className={kind}
-      transform={at(MANHOLE_AT[manhole])}
-      title={text.info.manhole(
-        manhole,
-        AREAS_AT[manhole].map((area) => text.areas[AREAS[area].id]),
-      )}
-    >
-      <circle className="reach" r="46" />
-      <circle className="lid" r="27" />
-      <path className="grate" d="M-14 -12H14M-19 -4H19M-19 4H19M-14 12H14" />
-      {count > 0 && (
-        <g className="piece">
-          <RatStack seating={seatOf(view.ratsOf[manhole])} count={count} />
-        </g>
-      )}
-      <text className="manhole-number" y="43" textAnchor="middle">
-        {manhole + 1}
-      </text>
-      <InvasionMark view={view} manhole={manhole} />
-    </Spot>
+    <g onMouseEnter={() => onPoint(manhole)} onMouseLeave={() => onPoint(null)}>
+      <Spot
+        id={`manhole:${MANHOLES[manhole]}`}
+        moves={MANHOLE_MOVES[manhole]}
+        className={kind}
+        transform={at(MANHOLE_AT[manhole])}
+        title={text.info.manhole(
+          manhole,
+          AREAS_AT[manhole].map((area) => text.areas[AREAS[area].id]),
+        )}
+      >
+        <circle className="reach" r="46" />
+        <circle className="lid" r="27" />
+        <path className="grate" d="M-14 -12H14M-19 -4H19M-19 4H19M-14 12H14" />
+        {count > 0 && (
+          <g className="piece">
+            <RatStack seating={seatOf(view.ratsOf[manhole])} count={count} />
+          </g>
+        )}
+        <text className="manhole-number" y="43" textAnchor="middle">
+          {manhole + 1}
+        </text>
+        <InvasionMark view={view} manhole={manhole} />
+      </Spot>
+    </g>
   )
 }
 

@@ -5,7 +5,7 @@ import { useTable } from '#table/context.ts'
 import { SeatMark } from '#table/SeatMark.tsx'
 import type { GameTable, PartProps } from '#table/types.ts'
 import type { ReactNode } from 'react'
-import { BOSS, CARDS, HENCHMEN, INVASION_RATS, ROUNDS, type CardId } from '../data.ts'
+import { AREAS, BOSS, CARDS, HENCHMEN, INVASION_RATS, ROUNDS, type CardId } from '../data.ts'
 import type { PatinEvent } from '../events.ts'
 import { NOBODY, type DiePatin } from '../state.ts'
 import type { Text } from '../text/text.ts'
@@ -26,6 +26,8 @@ function Face({ view, text, who, move }: Props & { readonly move: Move }) {
   switch (move.verb) {
     case 'card':
       return <CardFace text={text} card={CARDS[move.at]} />
+    case 'area':
+      return <AreaFace view={view} text={text} area={move.at} />
     case 'figure':
       return withIcon(<InlineIcon name={move.at === BOSS ? 'star' : 'hat-shop'} size={20} />, label)
     case 'place':
@@ -58,6 +60,18 @@ function CardFace({ text, card }: { readonly text: Text; readonly card: CardId }
       <InlineIcon name={card} size={26} />
       <b>{name}</b>
       <small>{says}</small>
+    </span>
+  )
+}
+
+/** An area and whose it is. */
+function AreaFace({ view, text, area }: Pick<Props, 'view' | 'text'> & { readonly area: number }) {
+  const { seatOf } = useTable()
+  const owner = view.owner[area]
+  return (
+    <span className="pat-face">
+      {owner !== NOBODY && <SeatMark seat={owner} seating={seatOf(owner)} size={18} />}
+      {text.areas[AREAS[area].id]}
     </span>
   )
 }
