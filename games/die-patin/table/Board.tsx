@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTable } from '#table/context.ts'
 import type { PartProps } from '#table/types.ts'
 import type { DiePatin } from '../state.ts'
@@ -14,8 +14,10 @@ type Props = PartProps<DiePatin, Text> & { readonly compact: boolean }
 /** The town between intrigue cards and mission board; on small screens above them. */
 export function Board(props: Props) {
   const { view, compact } = props
-  const { previewed, isLegal } = useTable()
+  const { previewed, isLegal, question } = useTable()
   const [hovered, setHovered] = useState<number | null>(null)
+  // A finger does not leave what it tapped: a new question clears the view of the missions again.
+  useEffect(() => setHovered(null), [question])
   const outlooks = useOutlooks(view)
   const [pointed, setPointed] = useState<number | null>(null)
   const meant = previewed && (previewed.verb === 'area' || previewed.verb === 'start') ? previewed.at : null

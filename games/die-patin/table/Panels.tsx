@@ -167,12 +167,14 @@ export function Cards({ view, text, compact }: Props) {
         transform={`translate(${box.x} ${box.y})`}
         title={`${name}: ${says}`}
       >
-        <rect width={box.width} height={box.height} rx="14" />
-        <PanelName text={name} width={box.width} />
-        <g transform={`translate(34 ${box.height - 36})`}>
-          <Icon name={id} size={compact ? 40 : 50} />
+        <g className="piece">
+          <rect width={box.width} height={box.height} rx="14" />
+          <PanelName text={name} width={box.width} />
+          <g transform={`translate(34 ${box.height - 36})`}>
+            <Icon name={id} size={compact ? 40 : 50} />
+          </g>
+          <ChosenBy view={view} seats={chosen} x={72} y={box.height - 34} />
         </g>
-        <ChosenBy view={view} seats={chosen} x={72} y={box.height - 34} />
       </Spot>
     )
   })

@@ -89,12 +89,12 @@ function Chains({ view, text, seat }: Props) {
   const chains = SHOPS.map((id, shop) => ({ id, tiles: chainLength(view, seat, shop) }))
   const stars = symbolPoints(view, seat)
   return (
-    <span className="pat-chains" data-spot={`chains:${seat}`}>
-      {chains.map(({ id, tiles }) => {
+    <span className="pat-chains">
+      {chains.map(({ id, tiles }, shop) => {
         if (tiles === 0) return null
         const says = text.info.chain(text.shops[id], tiles, CHAIN_POINTS[tiles])
         return (
-          <Chip key={id} says={says} icon={id}>
+          <Chip key={id} says={says} icon={id} spot={chainSpot(seat, shop)}>
             <b>{CHAIN_POINTS[tiles]}</b>
           </Chip>
         )
@@ -108,17 +108,18 @@ function Chains({ view, text, seat }: Props) {
   )
 }
 
-function Chip({
-  says,
-  icon,
-  children,
-}: {
+export const chainSpot = (seat: number, shop: number): string => `chain:${seat}/${shop}`
+
+interface ChipProps {
   readonly says: string
   readonly icon: IconName
+  readonly spot?: string
   readonly children: ReactNode
-}) {
+}
+
+function Chip({ says, icon, spot, children }: ChipProps) {
   return (
-    <span className="pat-chip" title={says}>
+    <span className="pat-chip" title={says} data-spot={spot}>
       <InlineIcon name={icon} size={14} />
       <span className="visually-hidden">{says}</span>
       <span aria-hidden="true">{children}</span>

@@ -1,9 +1,10 @@
 import type { Told } from '#engine/game.ts'
 import type { Beat } from '#table/types.ts'
-import { AREAS, BOSS, CARDS, DISTRICTS, MANHOLES, MANHOLES_OF, MISSIONS } from '../data.ts'
+import { AREAS, BOSS, CARDS, DISTRICTS, HENCHMAN, MANHOLES, MANHOLES_OF, MISSIONS, SHOP_OF } from '../data.ts'
 import type { PatinEvent } from '../events.ts'
 import { result } from '../rules/end.ts'
 import type { DiePatin } from '../state.ts'
+import { chainSpot } from './Stock.tsx'
 import { figureSpot } from './Town.tsx'
 
 const area = (index: number): string => `area:${AREAS[index].id}`
@@ -99,7 +100,7 @@ function dealings(event: Told<PatinEvent>): readonly Beat[] | null {
       return [
         { do: 'fly', from: seatSpot(event.seat), to: `room:${AREAS[event.area].id}` },
         { do: 'sound', sound: 'score' },
-        { do: 'fly', from: area(event.area), to: `chains:${event.seat}` },
+        { do: 'fly', from: area(event.area), to: chainSpot(event.seat, SHOP_OF[event.tile]) },
       ]
     case 'claim-won':
       return [
@@ -109,7 +110,10 @@ function dealings(event: Told<PatinEvent>): readonly Beat[] | null {
     case 'claim-lost':
       return [
         { do: 'sound', sound: 'no' },
-        { do: 'pop', at: area(event.area), text: '✗' },
+        together(
+          { do: 'pop', at: area(event.area), text: '✗' },
+          { do: 'flip', at: [HENCHMAN, BOSS].map((figure) => figureSpot(event.area, event.seat, figure)) },
+        ),
       ]
     case 'back-room-destroyed':
       return [
