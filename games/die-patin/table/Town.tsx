@@ -9,7 +9,7 @@ import { moves } from '../moves.ts'
 import { figuresIn, henchmenIn, isLastArea } from '../rules/territory.ts'
 import { NOBODY, townOf, type DiePatin } from '../state.ts'
 import type { Text } from '../text/text.ts'
-import { AREA_PATHS, at, bordersOf, DISTRICT_PATHS, fencesOf, inRow, SIGN_AT, STAND_AT } from './layout.ts'
+import { AREA_PATHS, at, bordersOf, DISTRICT_PATHS, fencesOf, inRow, SIGN_AT, signShift, STAND_AT } from './layout.ts'
 import type { ClaimOutlook } from './look-ahead.ts'
 import { BackRoom, Icon, Loot, Pawn, RatStack, ShopSign } from './Pieces.tsx'
 
@@ -95,7 +95,13 @@ function AreaGround({ view, text, compact, looked, onLook, pointed, area }: Town
       >
         <path className="lot" d={AREA_PATHS[area]} />
         {used && !compact && (
-          <text className="area-name" textAnchor="middle" transform={`${at(sign.at)} rotate(${sign.degrees})`} y="5">
+          <text
+            className="area-name"
+            textAnchor="middle"
+            transform={`${at(sign.at)} rotate(${sign.degrees})`}
+            x={signShift(sign, text.areas[id])}
+            y="5"
+          >
             {text.areas[id]}
           </text>
         )}

@@ -1,6 +1,17 @@
 import type { ReactNode } from 'react'
 import type { Seating } from '#table/seats.ts'
-import { AREAS, BONUSES, BOSS, CHAIN_POINTS, DISTRICT_OF, HENCHMAN, MANHOLES_OF, MISSIONS, SHOPS } from '../data.ts'
+import {
+  AREAS,
+  BONUSES,
+  BOSS,
+  CARDS,
+  CHAIN_POINTS,
+  DISTRICT_OF,
+  HENCHMAN,
+  MANHOLES_OF,
+  MISSIONS,
+  SHOPS,
+} from '../data.ts'
 import { DISTRICT_AT, MANHOLE_AT } from '../layout.ts'
 import type { Text } from '../text/text.ts'
 import { AREA_PATHS, at, DISTRICT_PATHS, STAND_AT } from './layout.ts'
@@ -116,8 +127,9 @@ function bonuses(text: Text): ReactNode {
     <dl className="pat-bonuses">
       {BONUSES.map((id, bonus) => (
         <div key={id}>
-          {sign(4 * BONUSES.length + bonus)}
-          <dt>{text.bonuses[id].name}</dt>
+          <dt>
+            {sign(4 * BONUSES.length + bonus)} {text.bonuses[id].name}
+          </dt>
           <dd>{text.bonuses[id].says}</dd>
         </div>
       ))}
@@ -130,8 +142,9 @@ function missions(text: Text): ReactNode {
     <dl className="pat-bonuses">
       {MISSIONS.map((id, mission) => (
         <div key={id}>
-          <InlineIcon name={MISSION_ICONS[mission]} size={34} />
-          <dt>{text.missions[id].name}</dt>
+          <dt>
+            <InlineIcon name={MISSION_ICONS[mission]} size={34} /> {text.missions[id].name}
+          </dt>
           <dd>{text.missions[id].says}</dd>
         </div>
       ))}
@@ -142,10 +155,11 @@ function missions(text: Text): ReactNode {
 function cards(text: Text): ReactNode {
   return (
     <dl className="pat-bonuses">
-      {(['administration', 'invasion', 'bribe-money'] as const).map((id) => (
+      {CARDS.map((id) => (
         <div key={id}>
-          <InlineIcon name={id} size={34} />
-          <dt>{text.cards[id].name}</dt>
+          <dt>
+            <InlineIcon name={id} size={34} /> {text.cards[id].name}
+          </dt>
           <dd>{text.cards[id].says}</dd>
         </div>
       ))}

@@ -108,6 +108,8 @@ export function fencesOf(s: DiePatin): string {
 interface Sign {
   readonly at: Point
   readonly degrees: number
+  /** Whether the far corner is at the end of the line or at its beginning: short names move there, away from shops. */
+  readonly tipward: 1 | -1
 }
 
 const SIGN_INSET = 21
@@ -122,8 +124,17 @@ export const SIGN_AT: readonly Sign[] = AREA_AT.map(({ outline: [, side, tip, ot
   return {
     at: [towards(middle[0], centre[0]), towards(middle[1], centre[1])],
     degrees: Math.round((Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI),
+    tipward: x2 === tip[0] && y2 === tip[1] ? 1 : -1,
   }
 })
+
+const LETTER = 7.2
+const SIGN_ROOM = 112
+const MOST_SHIFT = 22
+
+/** How far a name moves along its side. */
+export const signShift = ({ tipward }: Sign, name: string): number =>
+  tipward * Math.min(MOST_SHIFT, Math.max(0, (SIGN_ROOM - name.length * LETTER) / 2))
 
 /** n pieces in a row around a point, closer together if there are many. */
 export function inRow([x, y]: Point, n: number, apart: number, room: number): Point[] {
