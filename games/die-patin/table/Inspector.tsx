@@ -73,7 +73,7 @@ function PowerBar({ seat, power, next, most }: PowerProps) {
       <g transform="translate(10 0)">
         <SeatGlyph seat={seat} seating={seatOf(seat)} />
       </g>
-      <rect x="28" y="-9" width={(power / most) * 88} height="18" rx="4" />
+      <rect x="28" y="-9" width={(power / most) * 70} height="18" rx="4" />
       <text className={changes ? 'then' : undefined} x="172" y="7" textAnchor="end">
         {changes ? `${power} → ${next}` : power}
       </text>

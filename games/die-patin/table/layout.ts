@@ -128,9 +128,9 @@ export const SIGN_AT: readonly Sign[] = AREA_AT.map(({ outline: [, side, tip, ot
   }
 })
 
-const LETTER = 7.2
-const SIGN_ROOM = 112
-const MOST_SHIFT = 22
+const LETTER = 7.8
+const SIGN_ROOM = 104
+const MOST_SHIFT = 16
 
 /** How far a name moves along its side. */
 export const signShift = ({ tipward }: Sign, name: string): number =>
