@@ -129,7 +129,7 @@ export const SIGN_AT: readonly Sign[] = AREA_AT.map(({ outline: [, side, tip, ot
 })
 
 const LETTER = 7.8
-const SIGN_ROOM = 104
+const SIGN_ROOM = 92
 const MOST_SHIFT = 16
 
 /** How far a name moves along its side. */
