@@ -1,10 +1,10 @@
 import type { Move } from '#engine/move.ts'
 import { ask, playLegal, type Ask } from '#engine/play.ts'
-import type { Seat } from '#engine/state.ts'
+import { seatsOf, type Seat } from '#engine/state.ts'
 import { MANHOLES_OF } from '../data.ts'
 import { game } from '../index.ts'
 import { isStrongest } from '../rules/outside.ts'
-import { isInside } from '../rules/territory.ts'
+import { isInside, powerIn } from '../rules/territory.ts'
 import type { DiePatin } from '../state.ts'
 
 const askOf = (view: DiePatin, move: Move): Ask | undefined => ask(game, view).find(({ moves }) => moves.includes(move))
@@ -45,17 +45,23 @@ const invasionWins = (s: DiePatin, seat: Seat, area: number): boolean =>
   ask(game, s).some(({ moves }) => moves.some((move) => after(s, move)?.owner[area] === seat))
 
 function fewestBribes(s: DiePatin, seat: Seat, area: number, most: number): number | null {
-  let level = [s]
+  let level = shortfall(s, seat, area) <= most ? [s] : []
   for (let bribes = 1; bribes <= most; bribes++) {
     const next = new Map<string, DiePatin>()
     for (const one of level)
       for (const reached of bribedOnce(one)) {
         if (wouldWin(reached, seat, area)) return bribes
-        next.set(ratsIn(reached, area), reached)
+        if (shortfall(reached, seat, area) <= most - bribes) next.set(ratsIn(reached, area), reached)
       }
     level = [...next.values()]
   }
   return null
+}
+
+/** How many bribes it takes at the least: one changes the distance to the strongest rival by one rat. */
+function shortfall(s: DiePatin, seat: Seat, area: number): number {
+  const rivals = seatsOf(s).filter((other) => other !== seat)
+  return Math.max(...rivals.map((rival) => powerIn(s, rival, area))) - powerIn(s, seat, area) + 1
 }
 
 /** The claim is won already, or would be if the bribes stopped here. */
