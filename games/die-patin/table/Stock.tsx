@@ -26,6 +26,7 @@ export function Stock(props: Props) {
       <Count icon="most-areas" what={info.areas} n={values[MOST_AREAS * view.seats + seat]} />
       <Count icon="door" what={info.backRooms} n={values[MOST_BACK_ROOMS * view.seats + seat]} />
       <Count icon="trophy" what={info.trophies} n={trophiesOf(view, seat)} spot={`trophies:${seat}`} />
+      {seat === view.startSeat && <span className="pat-start">{info.startSeat}</span>}
       <Chains {...props} />
       <MissionTiles {...props} />
     </>

@@ -267,6 +267,7 @@ export const text: Text = {
     trophies: 'Trophäen',
     henchmen: 'Handlanger auf der Hand',
     boss: (inHand) => (inHand ? 'Die Bossin wartet auf ihrer Karte' : 'Die Bossin ist eingesetzt'),
+    startSeat: 'beginnt',
     noCard: 'Noch keine Karte gewählt',
     missionTiles: 'Missionsplättchen, eines pro Runde',
     tile: { 'is-open': 'kommt noch', 'is-lost': 'verfallen', 'is-scored': 'gewertet' },

@@ -275,6 +275,7 @@ export const text: Text = {
     trophies: 'Trophies',
     henchmen: 'Henchmen in hand',
     boss: (inHand) => (inHand ? 'The boss waits on her card' : 'The boss has been placed'),
+    startSeat: 'starts',
     noCard: 'No card chosen yet',
     missionTiles: 'Mission tiles, one a round',
     tile: { 'is-open': 'still to come', 'is-lost': 'lost', 'is-scored': 'scored' },

@@ -97,6 +97,7 @@ export interface Text extends GameText<DiePatin, PatinEvent, Keys> {
     readonly trophies: string
     readonly henchmen: string
     boss(inHand: boolean): string
+    readonly startSeat: string
     readonly noCard: string
     readonly missionTiles: string
     readonly tile: { readonly 'is-open': string; readonly 'is-lost': string; readonly 'is-scored': string }
