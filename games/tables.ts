@@ -2,6 +2,7 @@ import type { Language } from '#engine/text.ts'
 import type { RulesPage } from '#table/rules-page.ts'
 import type { GameTable } from '#table/types.ts'
 import { card as apeTown } from './ape-town/table/card.ts'
+import { card as diePatin } from './die-patin/table/card.ts'
 import { card as rattus } from './rattus/table/card.ts'
 import type { Blurbs } from './text/text.ts'
 
@@ -37,6 +38,14 @@ const screens = {
     rulesPage: {
       en: async () => (await import('./rattus/text/rules.en.ts')).rulesPage,
       de: async () => (await import('./rattus/text/rules.de.ts')).rulesPage,
+    },
+  },
+  'die-patin': {
+    card: diePatin,
+    table: async () => (await import('./die-patin/table/index.tsx')).table,
+    rulesPage: {
+      en: async () => (await import('./die-patin/text/rules.en.ts')).rulesPage,
+      de: async () => (await import('./die-patin/text/rules.de.ts')).rulesPage,
     },
   },
 } satisfies Readonly<Record<string, ScreenFolder>>

@@ -1,28 +1,34 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
-/** `node scripts/icons.ts`: the icons that each game names in table/icons.json, as path data in a box of 512. */
+/**
+ * `node scripts/icons.ts`: takes the icons that `games/GAME/table/icons.json` names (our name: theirs) out of the
+ * game-icons set (CC BY 3.0) and writes their outlines, in a box of 512, to `generated/icons.ts` beside it.
+ */
+const SET = 'node_modules/@iconify-json/game-icons/icons.json'
+
 interface IconSet {
-  readonly icons: Readonly<Record<string, { readonly body: string }>>
+  readonly icons: Readonly<Record<string, { readonly body: string } | undefined>>
 }
 
-const file = fileURLToPath(import.meta.resolve('@iconify-json/game-icons/icons.json'))
-const { icons } = JSON.parse(readFileSync(file, 'utf8')) as IconSet
+const { icons } = JSON.parse(readFileSync(SET, 'utf8')) as IconSet
 
-function pathOf(name: string): string {
-  const paths = [...(icons[name]?.body ?? '').matchAll(/ d="([^"]+)"/g)].map((match) => match[1])
-  if (paths.length === 0) throw new Error(`game-icons has no icon '${name}'`)
-  return paths.join('')
-}
-
-for (const list of globSync('games/*/table/icons.json')) {
-  const names = JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>
-  const folder = join(dirname(list), 'generated')
-  mkdirSync(folder, { recursive: true })
-  const lines = Object.entries(names).map(([own, name]) => `  ${JSON.stringify(own)}: ${JSON.stringify(pathOf(name))},`)
+for (const file of globSync('games/*/table/icons.json')) {
+  const wanted = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+  const lines = Object.entries(wanted).map(([name, theirs]) => `  '${name}': '${outline(theirs)}',\n`)
+  const target = join(dirname(file), 'generated', 'icons.ts')
+  mkdirSync(dirname(target), { recursive: true })
   writeFileSync(
-    join(folder, 'icons.ts'),
-    `// Made by scripts/icons.ts from game-icons.net (CC BY 3.0). Do not edit.\nexport const ICONS = {\n${lines.join('\n')}\n} as const\n`,
+    target,
+    `/* Made by scripts/icons.ts from game-icons.net, CC BY 3.0. */\nexport const ICONS = {\n${lines.join('')}} as const\n`,
   )
+  console.log(`${target}: ${lines.length} icons`)
+}
+
+/** All paths of an icon as one, with a tenth of a unit as the finest step. */
+function outline(name: string): string {
+  const icon = icons[name]
+  if (!icon) throw new Error(`game-icons has no '${name}'`)
+  const paths = [...icon.body.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d)
+  return paths.join('').replace(/\d*\.\d{2,}/g, (number) => Number(number).toFixed(1))
 }

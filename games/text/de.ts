@@ -11,4 +11,9 @@ export const blurbs: Blurbs = {
     blurb:
       'Europa, 1347: Siedle, wo die Ratten sind, gewinne die Stände mit ihren Kräften und Gefahren und lenke die Pest an deinen Leuten vorbei.',
   },
+  'die-patin': {
+    title: 'Die Patin',
+    blurb:
+      'Fünf Regennächte in Beasty Town: Bestich Ratten, verschiebe Grenzen, richte Hinterzimmer ein und liege bei mehr Missionen vorn als die anderen Clans.',
+  },
 }

@@ -11,4 +11,9 @@ export const blurbs: Blurbs = {
     blurb:
       'Europe, 1347: settle where the rats are, win over the estates with their powers and perils, and steer the plague past your own people.',
   },
+  'die-patin': {
+    title: 'Die Patin',
+    blurb:
+      'Five rainy nights in Beasty Town: bribe rats, push borders, deal in back rooms, and lead more missions than the other clans.',
+  },
 }
