@@ -140,8 +140,8 @@ function run<S extends State, E extends GameEvent>(game: Game<S, E>, s: S, tell:
       s.agenda.pop()
       continue
     }
-    const forced = kind.question!.always ? undefined : onlyChoice(asks)
-    if (!forced) return asks
+    const forced = onlyChoice(asks)
+    if (!forced || mustAsk(kind, s, step)) return asks
     s.agenda.pop()
     const move = forced.moves[0] as Move
     if (!kind.question!.hidden) tell?.({ kind: 'auto', seat: forced.seat, move: move.name })
@@ -152,6 +152,12 @@ function run<S extends State, E extends GameEvent>(game: Game<S, E>, s: S, tell:
 function onlyChoice(asks: readonly Ask[]): Ask | undefined {
   for (const a of asks) if (a.moves.length === 1) return a
   return undefined
+}
+
+/** Whether the question is put even though there is nothing to choose. */
+function mustAsk<S extends State, E extends GameEvent>(kind: StepKind<S, E>, s: S, step: Step): boolean {
+  const { always } = kind.question!
+  return typeof always === 'function' ? always(s, step) : always === true
 }
 
 function questions<S extends State, E extends GameEvent>(kind: StepKind<S, E>, s: S, step: Step): readonly Ask[] {

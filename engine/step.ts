@@ -5,6 +5,9 @@ import type { Seat, State, Step } from './state.ts'
 /** The number of a rule in the game's RULES.md, such as `APE-4.6`. */
 export type Clause = string
 
+/** Written as a method, so that the steps of one game can stand where those of any game are wanted. */
+type When<S extends State, A extends object> = { when(s: S, step: A): boolean }['when']
+
 /** A step that asks: the question and its effect, side by side. `A` is what the step carries. */
 export interface Question<S extends State, E extends GameEvent, A extends object> {
   /** Who answers; the active seat if left out. Several seats answer a simultaneous choice, each on its own. */
@@ -15,8 +18,8 @@ export interface Question<S extends State, E extends GameEvent, A extends object
   play(s: S, move: Move, tell: Tell<E>, step: A, seat: Seat): void
   /** Which rule forbids a move that is not on the list. */
   why(s: S, move: Move, step: A, seat: Seat): Clause
-  /** Asked even if there is one answer only, because not asking would give a secret away. */
-  always?: boolean
+  /** Asked even if there is one answer only, because not asking would give a secret away; a function says when. */
+  always?: boolean | When<S, A>
   /** Nobody but the asked seat may know that, or what, it is asked. */
   hidden?: boolean
 }

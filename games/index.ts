@@ -24,6 +24,14 @@ export const GAMES: Readonly<Record<string, GameFolder>> = {
     },
     terminal: () => import('./ape-town/draw.ts'),
   },
+  'der-boss': {
+    rules: async () => (await import('./der-boss/index.ts')).game,
+    text: {
+      en: async () => (await import('./der-boss/text/en.ts')).text,
+      de: async () => (await import('./der-boss/text/de.ts')).text,
+    },
+    terminal: () => import('./der-boss/draw.ts'),
+  },
 }
 
 export const gameFolder = (id: string): GameFolder | undefined => (Object.hasOwn(GAMES, id) ? GAMES[id] : undefined)

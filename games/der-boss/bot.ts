@@ -1,0 +1,169 @@
+import type { Step } from '#engine/state.ts'
+import { AREAS, HAND_LIMIT, OPEN_KINDS, SPECIAL, TRACK, UNSCORED_ORDERS } from './data.ts'
+import { fightOdds } from './odds.ts'
+import { holdOdds, outlooks, type Leg } from './outlook.ts'
+import { result } from './rules/end.ts'
+import { isRivalArea } from './rules/area.ts'
+import { clone, handSize, NOBODY, NONE, ordersLeft, REMOVED, type Boss } from './state.ts'
+
+/**
+ * What a position is worth to each seat. In the middle of a card it is worth what the best way to go on promises, so that a bot which
+ * looks one decision ahead sees what a card is good for before it has chosen where to use it.
+ */
+export function value(s: Boss): number[] {
+  const step = s.agenda.at(-1)
+  if (!step) return shares(s)
+  const ahead = AHEAD[step.do]
+  return ahead ? ahead(s, step as Step & Carried) : worth(s)
+}
+
+/** At the end: the first place, shared by those who hold it. */
+function shares(s: Boss): number[] {
+  const { places } = result(s)!
+  const winners = places.filter((place) => place === 1).length
+  return places.map((place) => (place === 1 ? 1 / winners : 0))
+}
+
+/** Chances to win by what the seats may expect: a lead counts for more the fewer orders are left. */
+function worth(s: Boss, leg?: Leg, bonus = 0): number[] {
+  const millions = outlooks(s, leg)
+  millions[s.active] += bonus
+  const spread = 1.2 + 0.3 * (ordersLeft(s) - UNSCORED_ORDERS)
+  const most = Math.max(...millions)
+  const weights = millions.map((m) => Math.exp((m - most) / spread))
+  const sum = weights.reduce((a, b) => a + b, 0)
+  return weights.map((weight) => weight / sum)
+}
+
+/** What the steps of a card carry. */
+interface Carried {
+  readonly card: number
+  readonly from: number
+  readonly to: number
+  readonly first: number
+  readonly taken: readonly number[]
+}
+
+/** In millions: a card of one's choice, a figure of one's choice, a monopoly over what the lead for it counted already. */
+const CARD = 0.4
+const FIGURE = 0.27
+const MONOPOLY = 2
+
+/** Questions in which the answer is still open: the best that can be made of each. */
+const AHEAD: Readonly<Record<string, (s: Boss, step: Carried) => number[]>> = {
+  'turn-action': cardAhead,
+  'move-from': (s, { card }) => worth(s, { card, from: NONE }),
+  'move-to': (s, { card, from }) => worth(s, { card, from }),
+  'move-count': bestCount,
+  'reentry-area': (s) => worth(s, undefined, 4 * FIGURE),
+  'partner-area': (s) => worth(s, undefined, FIGURE * Math.min(s.supply[s.active], placesLeft(s))),
+  'business-field': (s) => worth(s, undefined, MONOPOLY),
+  'business-figure': (s) => worth(s, undefined, MONOPOLY),
+  'competition-target': (s) => worth(s, undefined, 0.3),
+  'defector-target': bestDefection,
+  'swap-first': (s) => worth(s, undefined, 0.2),
+  'swap-second': bestSwap,
+  'procure-card': (s, { taken }) => worth(s, undefined, CARD * (2 - taken.length)),
+  'agent-order': bestRemoval,
+}
+
+const placesLeft = (s: Boss): number => s.agenda.filter((step) => step.do === 'partner-area').length
+
+/** Before taking or playing: the card that the pawn's field offers is as good as in hand. */
+function cardAhead(s: Boss): number[] {
+  const stack = TRACK[s.pawns[s.active]]
+  const left = stack === SPECIAL ? s.specials.length : s.stacks[stack]
+  if (left === 0 || handSize(s, s.active) === HAND_LIMIT) return worth(s)
+  if (stack === SPECIAL) return worth(s, undefined, CARD)
+  const after = clone(s)
+  after.hands[s.active * OPEN_KINDS + stack]++
+  return worth(after)
+}
+
+/** The best of several positions, by what the active seat gets there. */
+function best(s: Boss, positions: readonly number[][]): number[] {
+  let found = positions[0]
+  for (const position of positions) if (position[s.active] > found[s.active]) found = position
+  return found
+}
+
+/** How many figures to send: all, all but one or two, or a few, with the chances of each. */
+function bestCount(s: Boss, { from, to }: Carried): number[] {
+  const here = s.figures[from]
+  const counts = [...new Set([here, here - 1, here - 2, 3, 2, 1])].filter((count) => count >= 1 && count <= here)
+  return best(
+    s,
+    counts.map((count) => arrival(s, from, to, count)),
+  )
+}
+
+/** What a transport leads to on average, in two cases: the area is held, or the figures are lost. */
+function arrival(s: Boss, from: number, to: number, count: number): number[] {
+  const failed = clone(s)
+  depart(failed, from, count)
+  if (s.owner[to] === s.active) {
+    join(failed, to, count)
+    return worth(failed)
+  }
+  const held = clone(failed)
+  const odds = holdOdds(s, to, count)
+  join(held, to, Math.max(1, Math.round(count - lossesIn(s, to, count))))
+  const good = worth(held)
+  const bad = worth(failed)
+  return good.map((v, seat) => odds * v + (1 - odds) * bad[seat])
+}
+
+/** Figures that a successful attack costs, about; the mafia is not always there. */
+const lossesIn = (s: Boss, area: number, count: number): number =>
+  s.owner[area] === NOBODY ? 0 : fightOdds(count, s.figures[area]).attackersLost * 0.8
+
+function depart(s: Boss, area: number, count: number): void {
+  s.figures[area] -= count
+  s.supply[s.active] += count
+  if (s.figures[area] > 0) return
+  s.owner[area] = NOBODY
+  s.company[area] = NONE
+}
+
+function join(s: Boss, area: number, count: number): void {
+  if (s.owner[area] !== s.active) {
+    s.owner[area] = s.active
+    s.figures[area] = 0
+  }
+  s.figures[area] += count
+  s.supply[s.active] -= count
+}
+
+/** A rival's lone figure is the area; others have to be fought by one alone. */
+function bestDefection(s: Boss): number[] {
+  const positions = [worth(s)]
+  for (let area = 0; area < AREAS.length; area++) {
+    if (!isRivalArea(s, area) || s.figures[area] > 1) continue
+    const after = clone(s)
+    join(after, area, 1)
+    positions.push(worth(after))
+  }
+  return best(s, positions)
+}
+
+function bestSwap(s: Boss, { first }: Carried): number[] {
+  const positions: number[][] = []
+  for (let area = 0; area < AREAS.length; area++) {
+    if (s.owner[area] === NOBODY || area === first) continue
+    const after = clone(s)
+    after.company[first] = s.company[area]
+    after.company[area] = s.company[first]
+    positions.push(worth(after))
+  }
+  return best(s, positions)
+}
+
+function bestRemoval(s: Boss): number[] {
+  const without = (order: number): number[] => {
+    const after = clone(s)
+    after.open.splice(after.open.indexOf(order), 1)
+    after.orderOwner[order] = REMOVED
+    return worth(after)
+  }
+  return best(s, s.open.map(without))
+}

@@ -1,0 +1,82 @@
+import type { Tell } from '#engine/event.ts'
+import type { Move } from '#engine/move.ts'
+import { agenda, reveal, type Seat } from '#engine/state.ts'
+import { rulebook } from '#engine/step.ts'
+import { OPEN_ORDERS, ORDER_CITIES, PAYOUT, QUIET_ROUNDS, UNSCORED_ORDERS } from '../data.ts'
+import type { BossEvent } from '../events.ts'
+import { moves } from '../moves.ts'
+import { NOBODY, ordersLeft, REMOVED, type Boss } from '../state.ts'
+import { outOfPlace } from './why.ts'
+
+const { question, action } = rulebook<Boss, BossEvent>()
+
+/** A seat meets an order when it controls every city on it [BOSS-4.15.1]. */
+export function meets(s: Boss, seat: Seat, order: number): boolean {
+  const cities = ORDER_CITIES[order]
+  for (let i = 0; i < cities.length; i++) if (s.owner[cities[i]] !== seat) return false
+  return true
+}
+
+/** After each card: every met order is taken, or a choice of them if not all can be [BOSS-4.15.3 to 4.15.5]. */
+export const checkOrders = action('check-orders', (s, tell) => {
+  const met = metOrders(s)
+  const scorable = ordersLeft(s) - UNSCORED_ORDERS // [BOSS-4.15.2]
+  if (met.length === 0 || scorable <= 0) return
+  if (met.length > scorable) return agenda(s, chooseOrder(), checkOrders())
+  for (const move of met) takeOrder(s, s.active, move.at, false, tell)
+})
+
+function metOrders(s: Boss): Move[] {
+  const list: Move[] = []
+  for (let i = 0; i < s.open.length; i++) {
+    const order = s.open[i]
+    if (meets(s, s.active, order)) list.push(moves.of.fulfil[order])
+  }
+  return list
+}
+
+export const chooseOrder = question('choose-order', {
+  moves: metOrders,
+  play: (s, move, tell) => takeOrder(s, s.active, move.at, false, tell),
+  why: (s, move) => (move.verb === 'fulfil' ? 'BOSS-4.15.1' : outOfPlace(s, move)),
+})
+
+function takeOrder(s: Boss, seat: Seat, order: number, atOnce: boolean, tell: Tell<BossEvent>): void {
+  tell?.({ kind: 'order-taken', seat, order, payout: PAYOUT[order], atOnce })
+  leave(s, order, seat, tell)
+}
+
+export const discardOrder = (s: Boss, order: number, tell: Tell<BossEvent>): void => leave(s, order, REMOVED, tell)
+
+function leave(s: Boss, order: number, to: number, tell: Tell<BossEvent>): void {
+  s.open.splice(s.open.indexOf(order), 1)
+  s.orderOwner[order] = to
+  s.quiet = 0
+  if (ordersLeft(s) === UNSCORED_ORDERS) tell?.({ kind: 'last-order' })
+}
+
+export function turnUp(s: Boss, tell: Tell<BossEvent>): number {
+  const order = s.orderStack.pop()!
+  s.open.push(order)
+  reveal(s)
+  tell?.({ kind: 'order-turned-up', order })
+  return order
+}
+
+/** Orders are filled up to four; if that fails the game ends [BOSS-4.16.1, 4.16.2, 5.1]. */
+export const endOfTurn = action('end-of-turn', (s, tell) => {
+  while (s.open.length < OPEN_ORDERS && s.orderStack.length > 0) {
+    const order = turnUp(s, tell)
+    const seat = s.owner[ORDER_CITIES[order][0]]
+    if (seat !== NOBODY && meets(s, seat, order) && ordersLeft(s) > UNSCORED_ORDERS)
+      takeOrder(s, seat, order, true, tell) // [BOSS-4.15.6]
+  }
+  if (s.open.length < OPEN_ORDERS) return end(s, 'orders', tell)
+  if (s.quiet >= QUIET_ROUNDS * s.seats) end(s, 'quiet', tell) // [BOSS-5.5]
+})
+
+function end(s: Boss, by: 'orders' | 'quiet', tell: Tell<BossEvent>): void {
+  s.agenda.length = 0
+  reveal(s) // all hands are laid open
+  tell?.({ kind: 'ended', by })
+}

@@ -1,0 +1,21 @@
+import { rulebook } from '#engine/step.ts'
+import type { BossEvent } from '../events.ts'
+import { moves } from '../moves.ts'
+import type { Boss } from '../state.ts'
+import { ownedBy, settle } from './area.ts'
+import { isOffMap } from './transport.ts'
+import { outOfPlace } from './why.ts'
+
+const { question } = rulebook<Boss, BossEvent>()
+
+export const canPartner = (s: Boss): boolean => s.supply[s.active] > 0 && !isOffMap(s)
+
+/** One figure into an own area; done twice, as long as the supply lasts [BOSS-4.12.1, 4.12.2]. */
+export const partnerArea = question('partner-area', {
+  moves: (s) => (s.supply[s.active] > 0 ? ownedBy(s, s.active, moves.of.partner) : []),
+  play(s, move, tell) {
+    settle(s, s.active, move.at, 1)
+    tell?.({ kind: 'partnered', seat: s.active, area: move.at })
+  },
+  why: (s, move) => (move.verb === 'partner' ? 'BOSS-4.12.1' : outOfPlace(s, move)),
+})

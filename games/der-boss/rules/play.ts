@@ -1,0 +1,115 @@
+import type { Tell } from '#engine/event.ts'
+import type { Move } from '#engine/move.ts'
+import { agenda, reveal, type Seat, type Step } from '#engine/state.ts'
+import { rulebook, type Clause } from '#engine/step.ts'
+import {
+  AGENT,
+  BUSINESS,
+  CAR,
+  CARDS,
+  CARDS_PER_TURN,
+  COMPETITION,
+  DEFECTOR,
+  OPEN_KINDS,
+  ORGANISATION,
+  PARTNER,
+  PROCUREMENT,
+  SHIP,
+} from '../data.ts'
+import type { BossEvent } from '../events.ts'
+import { moves } from '../moves.ts'
+import { eitherOf, faceOf, isPublic, shownToAll, special } from '../specials.ts'
+import { holdsSecret, inHand, NONE, type Boss } from '../state.ts'
+import { businessField, canDoBusiness } from './business.ts'
+import { checkOrders } from './orders.ts'
+import { canPartner, partnerArea } from './partner.ts'
+import {
+  agentOrder,
+  canCompete,
+  canDefect,
+  canOrganise,
+  canProcure,
+  canSendAgent,
+  competitionTarget,
+  defectorTarget,
+  procureCard,
+  swapFirst,
+} from './special.ts'
+import { canDrive, canSail, drive, moveFrom } from './transport.ts'
+import { outOfPlace } from './why.ts'
+
+const { question, action } = rulebook<Boss, BossEvent>()
+
+/** When each card can have its effect, and the steps that carry it out [BOSS-4.5.4]. */
+const EFFECTS: Readonly<Record<number, { can(s: Boss): boolean; steps(s: Boss): readonly Step[] }>> = {
+  [CAR]: { can: canDrive, steps: drive },
+  [SHIP]: { can: canSail, steps: () => [moveFrom({ card: SHIP })] },
+  [PARTNER]: { can: canPartner, steps: () => [partnerArea(), partnerArea()] },
+  [BUSINESS]: { can: canDoBusiness, steps: () => [businessField()] },
+  [COMPETITION]: { can: canCompete, steps: () => [competitionTarget()] },
+  [DEFECTOR]: { can: canDefect, steps: () => [defectorTarget()] },
+  [ORGANISATION]: { can: canOrganise, steps: () => [swapFirst()] },
+  [PROCUREMENT]: { can: canProcure, steps: () => [procureCard({ taken: [] })] },
+  [AGENT]: { can: canSendAgent, steps: () => [agentOrder()] },
+}
+
+export const isPlayable = (s: Boss, card: number): boolean => holds(s, s.active, card) && EFFECTS[card].can(s)
+
+function holds(s: Boss, seat: Seat, card: number): boolean {
+  if (card < OPEN_KINDS) return inHand(s, seat, card) > 0
+  const held = s.held[seat]
+  for (let i = 0; i < held.length; i++) if (faceOf(held[i]) === card) return true
+  return false
+}
+
+/** A card is carried out completely, then the orders are looked at [BOSS-4.5.2, 4.5.5, 4.15.3]. */
+export function playCard(s: Boss, card: number, tell: Tell<BossEvent>): void {
+  if (card < OPEN_KINDS) s.hands[s.active * OPEN_KINDS + card]--
+  else showSpecial(s, card)
+  s.inPlay = card
+  s.played++
+  if (card === BUSINESS) s.business = true
+  tell?.({ kind: 'played', seat: s.active, card, nth: s.played })
+  if (s.played < CARDS_PER_TURN) agenda(s, nextCard())
+  agenda(s, ...EFFECTS[card].steps(s), cardCarriedOut(), checkOrders())
+}
+
+/** Which of two equal ones it was nobody can say; so what is left is known to those who knew both [BOSS-7.5]. */
+function showSpecial(s: Boss, card: number): void {
+  const held = s.held[s.active]
+  const at = held.findIndex((c) => faceOf(c) === card)
+  const twin = held.findIndex((c, i) => i > at && faceOf(c) === card)
+  if (!isPublic(held[at]) && !(twin > 0 && isPublic(held[twin]))) reveal(s)
+  if (twin > 0) held[twin] = eitherOf(held[at], held[twin])
+  held.splice(at, 1)
+}
+
+/** Under its stack, before the next card [BOSS-4.5.5]. */
+export const cardCarriedOut = action('card-carried-out', (s) => {
+  if (s.inPlay < OPEN_KINDS) s.stacks[s.inPlay]++
+  else s.specials.push(shownToAll(special(s.inPlay)))
+  s.inPlay = NONE
+})
+
+/** After the first and the second card: another one, or stop [BOSS-4.5.1]. */
+export const nextCard = question('next-card', {
+  moves(s) {
+    const list: Move[] = [moves.of.stop]
+    for (let card = 0; card < CARDS.length; card++) if (isPlayable(s, card)) list.push(moves.of.play[card])
+    return list.length > 1 || holdsSecret(s, s.active) ? list : NO_MOVES
+  },
+  play(s, move, tell) {
+    if (move.verb === 'play') return playCard(s, move.at, tell)
+    tell?.({ kind: 'stopped', seat: s.active })
+  },
+  why: (s, move) => (move.verb === 'play' ? whyNotPlay(s, move.at) : outOfPlace(s, move)),
+  always: true, // with nothing but `stop` it is asked only to keep hidden cards hidden
+})
+
+const NO_MOVES: readonly Move[] = []
+
+/** The rule that keeps a card from being played now. */
+export function whyNotPlay(s: Boss, card: number): Clause {
+  if (!holds(s, s.active, card)) return 'BOSS-4.5.5'
+  return card === BUSINESS && s.business ? 'BOSS-4.5.3' : 'BOSS-4.5.4'
+}

@@ -1,0 +1,74 @@
+import { below, shuffle } from '#engine/luck.ts'
+import type { Move } from '#engine/move.ts'
+import { agenda, nextSeat } from '#engine/state.ts'
+import { rulebook } from '#engine/step.ts'
+import { AREAS, AREAS_PER_TERRITORY, isMafia, OPEN_ORDERS, START_FIGURES, TERRITORIES, TERRITORY_OF } from '../data.ts'
+import type { BossEvent } from '../events.ts'
+import { moves } from '../moves.ts'
+import { NOBODY, type Boss } from '../state.ts'
+import { drawTile, settle } from './area.ts'
+import { turnUp } from './orders.ts'
+import { turn } from './turn.ts'
+import { outOfPlace } from './why.ts'
+
+const { question, action } = rulebook<Boss, BossEvent>()
+
+/** Shuffles, draws the starting seat, and lets everybody settle in turn order [BOSS-3.2 to 3.7]. */
+export const setUp = action('set-up', (s, tell) => {
+  shuffle(s.luck, s.orderStack)
+  tell?.({ kind: 'shuffled', what: 'orders' })
+  shuffle(s.luck, s.specials)
+  tell?.({ kind: 'shuffled', what: 'specials' })
+  s.active = below(s.luck, s.seats)
+  tell?.({ kind: 'starting-seat', seat: s.active })
+  const settling = Array.from({ length: s.seats }, () => [startArea(), nextToSettle()])
+  agenda(s, ...settling.flat(), firstCompanies(), firstOrders(), turn())
+})
+
+/** Five figures into an area of a territory that nobody else has settled in [BOSS-3.5]. */
+export const startArea = question('start-area', {
+  moves(s) {
+    const list: Move[] = []
+    for (let territory = 0; territory < TERRITORIES.length; territory++) {
+      if (isSettled(s, territory)) continue
+      const first = territory * AREAS_PER_TERRITORY
+      for (let area = first; area < first + AREAS_PER_TERRITORY; area++) list.push(moves.of.start[area])
+    }
+    return list
+  },
+  play(s, move, tell) {
+    settle(s, s.active, move.at, START_FIGURES)
+    tell?.({ kind: 'settled', seat: s.active, area: move.at, figures: START_FIGURES })
+  },
+  why: (s, move) => (move.verb === 'start' ? 'BOSS-3.5' : outOfPlace(s, move)),
+})
+
+function isSettled(s: Boss, territory: number): boolean {
+  for (let area = 0; area < AREAS.length; area++)
+    if (TERRITORY_OF[area] === territory && s.owner[area] !== NOBODY) return true
+  return false
+}
+
+export const nextToSettle = action('next-to-settle', (s) => {
+  s.active = nextSeat(s, s.active)
+})
+
+/** Everybody opens a company, in the same order; the mafia stays in the bag [BOSS-3.6]. */
+export const firstCompanies = action('first-companies', (s, tell) => {
+  for (let i = 0, seat = s.active; i < s.seats; i++, seat = nextSeat(s, seat)) {
+    const area = s.owner.indexOf(seat)
+    let tile = drawTile(s)
+    while (isMafia(tile)) {
+      tell?.({ kind: 'drew', seat, area, tile, draw: 'put-back' })
+      s.bag[tile]++
+      tile = drawTile(s)
+    }
+    s.company[area] = tile
+    tell?.({ kind: 'drew', seat, area, tile, draw: 'company' })
+  }
+})
+
+/** [BOSS-3.7] */
+export const firstOrders = action('first-orders', (s, tell) => {
+  while (s.open.length < OPEN_ORDERS) turnUp(s, tell)
+})

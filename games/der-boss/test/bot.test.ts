@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { greedy } from '#bots/greedy.ts'
+import { random } from '#bots/random.ts'
+import type { Bot } from '#bots/bot.ts'
+import { seedLuck } from '#engine/luck.ts'
+import { ask, playLegal, start } from '#engine/play.ts'
+import type { Game } from '#engine/game.ts'
+import { game } from '../index.ts'
+import type { Boss } from '../state.ts'
+import { dull, empty, go, hand, orders, put } from './fixture.ts'
+
+/** Plays a game between bots that see no more than their seats do. */
+function match(bots: readonly Bot[], seed: string): Boss {
+  const s = start(game, { seed, seats: bots.length, variants: {} })
+  const luck = seedLuck(`bots ${seed}`)
+  for (let asks = ask(game, s); asks.length > 0;) {
+    const [question] = asks
+    const view = game.view(s, question.seat)
+    const move = bots[question.seat].choose({ game: game as unknown as Game, view, ask: question, luck })
+    asks = playLegal(game, s, question.seat, move)
+  }
+  return s
+}
+
+/** What the bot chooses for Red. */
+const choice = (s: Boss): string =>
+  greedy(8).choose({
+    game: game as unknown as Game,
+    view: game.view(s, 0),
+    ask: ask(game, s)[0],
+    luck: seedLuck('choice'),
+  }).name
+
+describe('what a position is worth', () => {
+  it('is enough to beat chance', () => {
+    const places = [0, 1].map((seat) => {
+      const bots = seat === 0 ? [greedy(), random] : [random, greedy()]
+      return game.result(match(bots, `beats-${seat}`))!.places[seat]
+    })
+    expect(places).toEqual([1, 1])
+  })
+
+  it('[BOSS-8.33] makes a game of a sensible length', () => {
+    const turns = [1, 2, 3].map((i) => match([greedy(2), greedy(2), greedy(2)], `length-${i}`).turn / 3)
+    const mean = turns.reduce((a, b) => a + b) / turns.length
+    expect(mean).toBeGreaterThan(15)
+    expect(mean).toBeLessThan(50)
+  })
+
+  it('completes an order with the card in hand', () => {
+    const s = orders(
+      empty(2),
+      ['family-business', 'four-winds', 'wool-cartel', 'hidden-bazaar'],
+      ['ice-and-sand', 'monsoon-trade'],
+    )
+    hand(put(s, 'naples R2, montreal R4, kobe B5'), 0, 'car, ship')
+    const chosen: string[] = []
+    while (s.active === 0 && s.agenda.length > 0 && s.orderOwner[1] !== 0 && chosen.length < 8) {
+      chosen.push(choice(s))
+      go(s, chosen.at(-1)!)
+    }
+    expect(chosen.some((name) => name === 'to:chicago')).toBe(true)
+  })
+
+  it('is one for the winner at the end', () => {
+    const s = put(dull(empty(2)), 'lima R3, kobe B1')
+    s.monopolies[0] = 1
+    s.agenda = []
+    expect(game.value(s)).toEqual([0, 1])
+  })
+})

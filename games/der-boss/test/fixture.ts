@@ -1,0 +1,217 @@
+import type { Told } from '#engine/game.ts'
+import { ask, play, start } from '#engine/play.ts'
+import type { Eye, Seat } from '#engine/state.ts'
+import {
+  ALL_TILES,
+  areaIndex,
+  AREAS,
+  CARDS,
+  FIGURES,
+  MAFIA,
+  MONOPOLIES,
+  OPEN_KINDS,
+  OPEN_STACK_SIZE,
+  ORDERS,
+  SYMBOLS,
+  TILES,
+} from '../data.ts'
+import { BLACK_ROLLS, WHITE_ROLLS } from '../dice.ts'
+import type { BossEvent } from '../events.ts'
+import { game } from '../index.ts'
+import { moves } from '../moves.ts'
+import { movePawn, turn, turnAction } from '../rules/turn.ts'
+import { endOfTurn } from '../rules/orders.ts'
+import { faceOf, special, shownTo, UNKNOWN, type Special } from '../specials.ts'
+import { NOBODY, NONE, START_ARROW, type Boss } from '../state.ts'
+
+export type Events = Told<BossEvent>[]
+
+const COLOUR_LETTERS = 'RBGYV'
+
+export const area = areaIndex
+export const tile = (name: string): number => TILES.indexOf(name.replace(' ', '-'))
+export const order = (id: string): number => ORDERS.findIndex((o) => o.id === id)
+export const card = (id: string): number => CARDS.findIndex((c) => c === id)
+export const field = (id: string): number => MONOPOLIES.indexOf(id)
+
+export const fresh = (seats: number, seed = 'test'): Boss => start(game, { seed, seats, variants: {} })
+
+/** A game in which everybody has settled, in the first area offered: seat 0 is about to move its pawn. */
+export function settled(seats: number, seed = 'test'): Boss {
+  const s = fresh(seats, seed)
+  while (s.turn === 0) go(s, offered(s)[0])
+  return s
+}
+
+/**
+ * A turn of Red on an empty map, pawn moved to a Car field, no cards in hand: the position a test sets up from.
+ * Everything else is as after setup; the bag is full.
+ */
+export function empty(seats = 3): Boss {
+  const s = settled(seats)
+  s.active = 0
+  s.turn = 10
+  s.owner.fill(NOBODY)
+  s.figures.fill(0)
+  s.company.fill(NONE)
+  s.bag = [...ALL_TILES]
+  s.supply.fill(FIGURES)
+  s.stacks.fill(OPEN_STACK_SIZE)
+  s.hands.fill(0)
+  s.pawns.fill(START_ARROW)
+  s.pawns[0] = 0
+  s.agenda = [turn(), endOfTurn(), turnAction()]
+  return s
+}
+
+/** Puts figures on the map as RULES.md section 9 writes it: `kobe R2 [real-estate 2], la-paz G1`; without a company named, any will do. */
+export function put(s: Boss, text: string): Boss {
+  for (const item of text.split(', ')) {
+    const [, id, letter, count, name] = /^(\S+) ([RBGYV])(\d+)(?: \[(.+)\])?$/.exec(item) as unknown as string[]
+    const seat = COLOUR_LETTERS.indexOf(letter)
+    lay(s, area(id), seat, Number(count), name ? tile(name) : spare(s))
+  }
+  return s
+}
+
+/** The most plentiful company, so that the rare ones are there for the test to name. */
+function spare(s: Boss): number {
+  const companies = s.bag.slice(0, MAFIA)
+  return companies.lastIndexOf(Math.max(...companies))
+}
+
+function lay(s: Boss, at: number, seat: Seat, figures: number, company: number): void {
+  s.owner[at] = seat
+  s.figures[at] = figures
+  s.supply[seat] -= figures
+  s.company[at] = company
+  s.bag[company]--
+}
+
+/** Gives a seat cards: `car 2, ship, agent`. Special cards come from the stack, known to the seat. */
+export function hand(s: Boss, seat: Seat, text: string): Boss {
+  for (const item of text.split(', ')) {
+    const [id, count = '1'] = item.split(' ')
+    for (let i = 0; i < Number(count); i++) giveCard(s, seat, card(id))
+  }
+  return s
+}
+
+function giveCard(s: Boss, seat: Seat, kind: number): void {
+  if (kind < OPEN_KINDS) {
+    s.stacks[kind]--
+    s.hands[seat * OPEN_KINDS + kind]++
+    return
+  }
+  const at = s.specials.findIndex((c) => faceOf(c) === kind)
+  s.held[seat].push(shownTo(seat, s.specials.splice(at, 1)[0]))
+}
+
+/** Lays out the orders: those open, those face down with the next one first; all others are out of the game. */
+export function orders(s: Boss, open: readonly string[], stack: readonly string[] = []): Boss {
+  s.open = open.map(order)
+  s.orderStack = stack.map(order).reverse()
+  s.orderOwner = ORDERS.map((_, i) => (s.open.includes(i) || s.orderStack.includes(i) ? NOBODY : -2))
+  return s
+}
+
+/** Nobody meets these four easily, so they stay out of a test's way. */
+export const dull = (s: Boss): Boss =>
+  orders(
+    s,
+    ['four-winds', 'wool-cartel', 'hidden-bazaar', 'silver-for-gold'],
+    ['copper-and-cashmere', 'ice-and-sand', 'harbour-lights', 'monsoon-trade'],
+  )
+
+/** Sets the top of the special stack, the first one named on top. */
+export function stackSpecials(s: Boss, ...top: readonly Special[]): Boss {
+  const rest = s.specials.map(faceOf)
+  for (const c of top) rest.splice(rest.indexOf(faceOf(c)), 1)
+  s.specials = [...top, ...rest.map((face) => special(face))]
+  return s
+}
+
+/** Puts Red at the start of a turn, before the pawn. */
+export function beforePawn(s: Boss): Boss {
+  s.agenda = [turn(), endOfTurn(), turnAction(), movePawn()]
+  return s
+}
+
+/**
+ * Loads the luck: what is drawn next is what the test says, then it is lucky again by itself. `credit 3` is a tile from the bag,
+ * `key key key letter / letter letter key` a round of dice.
+ */
+export function loaded(s: Boss, ...script: readonly string[]): Boss {
+  const words = script.flatMap((item) => (item.includes('/') ? dice(item) : [() => tileWord(s, tile(item))]))
+  const honest = s.luck[0]
+  Object.defineProperty(s.luck, 0, {
+    get: () => {
+      const word = words.shift()
+      return word ? (word() - s.luck[1] - s.luck[3]) | 0 : honest
+    },
+    set: () => {},
+  })
+  return s
+}
+
+/** A word of luck which `below(luck, n)` makes the wanted number of. */
+const wordFor = (wanted: number, n: number): number => wanted + n
+
+function tileWord(s: Boss, wanted: number): number {
+  if (s.bag[wanted] === 0) throw new Error(`there is no ${TILES[wanted]} in the bag`)
+  const before = s.bag.slice(0, wanted).reduce((a, b) => a + b, 0)
+  return wordFor(
+    before,
+    s.bag.reduce((a, b) => a + b, 0),
+  )
+}
+
+function dice(round: string): (() => number)[] {
+  const [white, black] = round
+    .split(' / ')
+    .map((faces) => faces.split(' ').map((f) => SYMBOLS.findIndex((x) => x === f)))
+  const same = (a: readonly number[]) => (b: readonly number[]) => a.join() === b.join()
+  return [
+    () => wordFor(WHITE_ROLLS.findIndex(same(white)), WHITE_ROLLS.length),
+    () => wordFor(BLACK_ROLLS.findIndex(same(black)), BLACK_ROLLS.length),
+  ]
+}
+
+/** The names of the moves that are offered now. */
+export const offered = (s: Boss): string[] => ask(game, s).flatMap((a) => a.moves.map((move) => move.name))
+
+/** The name of the question that is open. */
+export const asked = (s: Boss): string | undefined => ask(game, s)[0]?.step.do
+
+/** Plays moves by name, each for the seat that is asked, and returns what happened. */
+export function go(s: Boss, ...names: string[]): Events {
+  const events: Events = []
+  for (const name of names) play(game, s, ask(game, s)[0].seat, moves.parse(name)!, (event) => events.push(event))
+  return events
+}
+
+/** How an area stands, as section 9 writes it: `R3 [credit 4]` or `free`. */
+export function at(s: Boss, id: string): string {
+  const i = area(id)
+  if (s.owner[i] === NOBODY) return 'free'
+  return `${COLOUR_LETTERS[s.owner[i]]}${s.figures[i]} [${TILES[s.company[i]].replace(/-(\d)$/, ' $1')}]`
+}
+
+/** A seat's hand: `car 2, agent`; a card that the eye does not know is `?`. */
+export function handOf(s: Boss, seat: Seat, eye: Eye = seat): string {
+  const seen = game.view(s, eye)
+  const open = CARDS.slice(0, OPEN_KINDS).flatMap((id, i) => {
+    const count = seen.hands[seat * OPEN_KINDS + i]
+    return count === 0 ? [] : [count === 1 ? id : `${id} ${count}`]
+  })
+  return [...open, ...seen.held[seat].map(nameOf)].join(', ')
+}
+
+/** The special stack from the top, as an eye sees it. */
+export const stackSeen = (s: Boss, eye: Eye): string[] => game.view(s, eye).specials.map(nameOf)
+
+const nameOf = (c: Special): string => (faceOf(c) === UNKNOWN ? '?' : CARDS[faceOf(c)])
+
+export const kinds = (events: Events): string[] => events.map((event) => event.kind)
+
+export const allAreas: readonly string[] = AREAS.map((a) => a.id)

@@ -1,0 +1,56 @@
+import type { GameText } from '#engine/text.ts'
+import type { AreaId, BranchId, CardId, OrderId, SeaId, StackId, SymbolId, TerritoryId } from '../data.ts'
+import type { BossEvent } from '../events.ts'
+import type { Verb } from '../moves.ts'
+import type { Boss, SheetLine } from '../state.ts'
+
+interface Keys {
+  readonly prompts:
+    | ('start-area' | 'move-pawn' | 'turn-action' | 'hand-discard' | 'next-card')
+    | ('move-from' | 'move-to' | 'move-count' | 'reentry-area' | 'partner-area' | 'business-field' | 'business-figure')
+    | ('competition-target' | 'defector-target' | 'swap-first' | 'swap-second' | 'procure-card' | 'agent-order')
+    | 'choose-order'
+  readonly verbs: Verb
+  readonly sheet: SheetLine
+  readonly clauses:
+    | ('BOSS-2.3' | 'BOSS-2.4' | 'BOSS-3.5' | 'BOSS-3.7' | 'BOSS-4.1.1' | 'BOSS-4.1.2' | 'BOSS-4.2.1' | 'BOSS-4.2.2')
+    | ('BOSS-4.3.1' | 'BOSS-4.4.1' | 'BOSS-4.4.2' | 'BOSS-4.4.3' | 'BOSS-4.5.1' | 'BOSS-4.5.2' | 'BOSS-4.5.3')
+    | ('BOSS-4.5.4' | 'BOSS-4.5.5' | 'BOSS-4.6.1' | 'BOSS-4.6.2' | 'BOSS-4.7.1' | 'BOSS-4.12.1' | 'BOSS-4.13.1')
+    | ('BOSS-4.13.2' | 'BOSS-4.13.4' | 'BOSS-4.13.5' | 'BOSS-4.14.1' | 'BOSS-4.14.2' | 'BOSS-4.14.4' | 'BOSS-4.14.5')
+    | ('BOSS-4.14.6' | 'BOSS-4.15.1' | 'BOSS-4.15.5' | 'BOSS-4.17.2' | 'BOSS-5.1' | 'BOSS-5.3' | 'BOSS-5.4')
+}
+
+interface Titled {
+  readonly name: string
+  readonly text: string
+}
+
+export interface Names {
+  readonly areas: Readonly<Record<AreaId, { readonly city: string; readonly area: string }>>
+  readonly territories: Readonly<Record<TerritoryId, string>>
+  readonly seas: Readonly<Record<SeaId, string>>
+  readonly closedWaters: string
+  readonly stacks: Readonly<Record<StackId, string>>
+  /** A field of the track that shows the special stack. */
+  readonly actionField: string
+  readonly cards: Readonly<Record<CardId, Titled>>
+  readonly orders: Readonly<Record<OrderId, string>>
+  readonly branches: Readonly<Record<BranchId, string>>
+  readonly mafia: string
+  readonly symbols: Readonly<Record<SymbolId, Titled>>
+}
+
+/** Everything Der Boss says in one language. */
+export interface Text extends GameText<Boss, BossEvent, Keys> {
+  readonly names: Names
+  readonly draw: {
+    readonly orders: string
+    readonly faceDown: string
+    readonly bag: string
+    readonly monopolies: string
+    readonly hand: string
+    readonly supply: string
+    readonly pawn: string
+    readonly stacks: string
+  }
+}
