@@ -11,6 +11,12 @@ const { icons } = JSON.parse(readFileSync(require.resolve('@iconify-json/game-ic
   icons: Readonly<Record<string, { readonly body: string } | undefined>>
 }
 
+const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/
+const ARC = new RegExp(
+  `(${NUMBER.source})[ ,]*`.repeat(3) + '([01])[ ,]*([01])[ ,]*' + `(${NUMBER.source})[ ,]*`.repeat(2),
+  'g',
+)
+
 for (const list of globSync('games/*/table/icons.json')) {
   const wanted = Object.entries(JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>)
   const out = join(dirname(list), 'generated', 'icons.ts')
@@ -29,10 +35,14 @@ ${wanted.map(([name, icon]) => `  '${name}': '${outline(icon)}',`).join('\n')}
 function outline(icon: string): string {
   const paths = [...(icons[icon]?.body ?? '').matchAll(/ d="([^"]+)"/g)]
   if (paths.length === 0) throw new Error(`game-icons has no ${icon}`)
-  return paths.map(([, d]) => d.replaceAll(/\d*\.\d+/g, shorter)).join('')
+  return paths.flatMap(([, d]) => (d.match(/[a-z][^a-z]*/gi) ?? []).map(wholeNumbers)).join('')
 }
 
-/** One decimal. The point stays even before a zero: the number after it may lean on it. */
-function shorter(number: string): string {
-  return Number(number).toFixed(1).replace(/^0/, '')
+/** One command of a path in whole numbers, which are fine enough in a square of 512. The flags of an arc may stand without a space. */
+function wholeNumbers(command: string): string {
+  const numbers = /^a/i.test(command)
+    ? [...command.matchAll(ARC)].flatMap((arc) => arc.slice(1))
+    : [...command.matchAll(new RegExp(NUMBER, 'g'))].map(([number]) => number)
+  const written = numbers.map((number) => `${Math.round(Number(number)) || 0}`).join(' ')
+  return command.charAt(0) + written.replaceAll(' -', '-')
 }

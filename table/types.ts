@@ -21,7 +21,6 @@ export interface DiceRow {
   readonly dice: readonly Die[]
   /** What comes of it, said when the dice lie. */
   readonly note: string
-  readonly seat?: Seat
 }
 
 export interface Die {

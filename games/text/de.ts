@@ -6,4 +6,9 @@ export const blurbs: Blurbs = {
     blurb:
       'Fülle eine düstere Stadt mit Affen und Bananenplätzen. Zahle für die Wahl, punkte beim Legen und sei Boss, wenn ein Revier voll ist.',
   },
+  'der-boss': {
+    title: 'Der Boss',
+    blurb:
+      'Autos, Schiffe und dunkle Firmen auf der Weltkarte. Schnapp dir Aufträge, überlebe die Mafia, sichere dir Monopole.',
+  },
 }

@@ -10,6 +10,8 @@ const OUT = 'games/der-boss/table/generated/map.ts'
 const FINE = 2
 /** Islands smaller than this, in half units across, only make the file longer. */
 const SPECK = 3
+/** Twice the area that a corner must cut off to be seen. */
+const CORNER = 6
 
 const world = loadWorld('110m')
 const pieces = piecesOf(world)
@@ -77,9 +79,18 @@ function relative(path: string): string {
   return path
     .split('Z')
     .map((ring) => ring.split(/[ML]/).flatMap((pair) => (pair ? [pair.split(',').map(Number)] : [])))
+    .map((ring) => ring.filter((_, i) => bends(ring, i)))
     .filter((ring) => ring.length > 2 && across(ring) >= SPECK)
     .map((ring) => `${steps(ring)}z`)
     .join('')
+}
+
+/** Whether a point makes a corner that can be seen; the same for both areas at a border. */
+function bends(ring: readonly number[][], i: number): boolean {
+  const [ax, ay] = ring.at(i - 1)!
+  const [bx, by] = ring[i]
+  const [cx, cy] = ring[(i + 1) % ring.length]
+  return Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) > CORNER
 }
 
 function across(ring: readonly number[][]): number {
