@@ -83,6 +83,7 @@ export const text: AppText = {
   creditsText: [
     'Symbole von game-icons.net (Lorc, Delapouite und andere), Lizenz CC BY 3.0.',
     'Schriften von Fontsource unter der SIL Open Font License: Alegreya Sans, Limelight.',
+    'Special Elite von Astigmatic, über Fontsource, unter der Apache License 2.0. Weltkarten von Natural Earth, gemeinfrei.',
     'Bilder, Texte und Code sind unsere eigenen; die Namen der Spiele sagen nur, nach welchen Regeln gespielt wird.',
   ],
   aboutText: [

@@ -77,6 +77,7 @@ export const text: AppText = {
   creditsText: [
     'Icons by the authors of game-icons.net (Lorc, Delapouite and others), licensed CC BY 3.0.',
     'Typefaces from Fontsource under the SIL Open Font License: Alegreya Sans, Limelight.',
+    'Special Elite by Astigmatic, through Fontsource, under the Apache License 2.0. World maps from Natural Earth, public domain.',
     'Art, texts and code are our own; names of games only say which rules are played.',
   ],
   aboutText: [

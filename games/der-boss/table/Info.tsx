@@ -23,8 +23,8 @@ export function Info(part: Props) {
 }
 
 const ROW = 25
-const NAME = 126
-const CELL = 50
+const NAME = 156
+const CELL = 42
 
 /** A row for each territory: how full it is, and who leads in each branch. */
 function MonopolyBoard(part: Props) {

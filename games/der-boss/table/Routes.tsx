@@ -19,8 +19,8 @@ const waysFrom = (card: number, from: number): Way[] => reach(card)[from].map((t
 function waysOf(view: Boss, move: Move | null, step: Step | undefined): Way[] {
   const { card, from, to } = carried(step)
   if (step?.do === 'move-count') return [{ card, from, to }]
-  if (move?.verb === 'to') return [{ card, from, to: move.at }]
-  if (move?.verb === 'from') return waysFrom(card, move.at)
+  if (move?.verb === 'to' && step?.do === 'move-to') return [{ card, from, to: move.at }]
+  if (move?.verb === 'from' && step?.do === 'move-from') return waysFrom(card, move.at)
   if (move?.verb === 'play' && (move.at === CAR || move.at === SHIP))
     return AREAS.flatMap((_, area) => (view.owner[area] === view.active ? waysFrom(move.at, area) : []))
   return step?.do === 'move-to' ? waysFrom(card, from) : []

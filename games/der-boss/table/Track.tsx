@@ -30,7 +30,7 @@ export function Track({ view, text, who, fields, compact }: TrackProps) {
       ))}
       <g className="start" data-spot="field:-1">
         <Frame box={fields[TRACK.length]} />
-        <StartArrow box={fields[TRACK.length]} up={!compact} />
+        <StartArrow box={fields[TRACK.length]} />
         {waiting.map((seat, i) => (
           <Pawn key={seat} seat={seat} box={fields[TRACK.length]} nth={i} of={waiting.length} />
         ))}
@@ -43,12 +43,14 @@ const Frame = ({ box }: { readonly box: Box }) => (
   <rect className="field" x={box.x + 1} y={box.y + 1} width={box.w - 2} height={box.h - 2} rx="4" />
 )
 
-function StartArrow({ box, up }: { readonly box: Box; readonly up: boolean }) {
-  const [x, y] = [box.x + box.w / 2, box.y + box.h / 2]
-  return (
-    <path className="arrow" d="M0 -24L14 -4H6V22H-6V-4H-14Z" transform={`translate(${x} ${y}) rotate(${up ? 0 : 0})`} />
-  )
-}
+/** To the first field, which lies above it. */
+const StartArrow = ({ box }: { readonly box: Box }) => (
+  <path
+    className="arrow"
+    d="M0 -24L14 -4H6V22H-6V-4H-14Z"
+    transform={`translate(${box.x + box.w / 2} ${box.y + box.h / 2})`}
+  />
+)
 
 interface FieldProps extends Props {
   readonly field: number

@@ -2,12 +2,13 @@ import { useTable } from '#table/context.ts'
 import { SeatGlyph } from '#table/SeatMark.tsx'
 import { Spot } from '#table/Spot.tsx'
 import type { PartProps } from '#table/types.ts'
-import { AREAS, ORDER_CITIES, SEA_AREAS, SEAS } from '../data.ts'
-import { AREA_LAYOUT, SEA_LAYOUT } from '../layout.ts'
+import { AREAS, ORDER_CITIES, SEA_AREAS, SEAS, type SeaId } from '../data.ts'
+import { AREA_LAYOUT } from '../layout.ts'
 import { bagSize } from '../rules/area.ts'
 import { NOBODY, NONE, type Boss } from '../state.ts'
 import type { Text } from '../text/text.ts'
-import { AREA_PATHS, SEA_BORDER_PATH, SEA_PATHS } from './generated/map.ts'
+import { holdChance, percent } from './foretell.ts'
+import { AREA_PATHS, SEA_PATHS } from './generated/map.ts'
 import { Icon } from './Icon.tsx'
 import { areaMoves, MAP, markAt } from './layout.ts'
 import { Routes } from './Routes.tsx'
@@ -49,6 +50,19 @@ const GRID = [
   ...[150, 235, 317, 400, 483, 565].map((y) => `M0 ${y}H1000`),
 ].join('')
 
+/** Where the names of the seas stand, clear of the marks. */
+const SEA_NAMES: Readonly<Record<SeaId, readonly (readonly [number, number])[]>> = {
+  atlantic: [
+    [372, 300],
+    [432, 530],
+  ],
+  indian: [[686, 440]],
+  pacific: [
+    [100, 430],
+    [892, 398],
+  ],
+}
+
 function Seas({ text }: Pick<Props, 'text'>) {
   return (
     <g className="seas">
@@ -57,11 +71,10 @@ function Seas({ text }: Pick<Props, 'text'>) {
         {SEAS.map((id, sea) => (
           <path key={id} className={`sea sea-${id}`} d={SEA_PATHS[sea]} />
         ))}
-        <path className="sea-border" d={SEA_BORDER_PATH} />
       </g>
       <path className="grid" d={GRID} />
       {SEAS.flatMap((id) =>
-        SEA_LAYOUT[id].labels.map(([x, y]) => (
+        SEA_NAMES[id].map(([x, y]) => (
           <text key={`${id}${x}`} className="sea-name" x={x} y={y} textAnchor="middle">
             {text.names.seas[id]}
           </text>
@@ -137,11 +150,28 @@ function Mark({ area, view, text, compact, grown, wanted, lit }: MarkProps) {
         {free ? <circle className="hole" r="9" /> : <Group view={view} area={area} />}
         {wanted && <circle className="order-pin" cx={free ? 9 : 31} cy={free ? -9 : -14} r="5" />}
         <SeaDots area={area} free={free} />
+        <Chance view={view} area={area} />
         <text className="city" y={free ? 22 : 26} textAnchor="middle">
           {names.city}
         </text>
       </Spot>
     </>
+  )
+}
+
+/** Where figures can go: how likely they are to hold the area. */
+function Chance({ view, area }: { readonly view: Boss; readonly area: number }) {
+  const { question, isLegal } = useTable()
+  const move = areaMoves(area, question?.step.do)[0]
+  const chance = isLegal(move) ? holdChance(view, move) : null
+  if (chance === null) return null
+  return (
+    <g className="chance" transform="translate(0 -23)">
+      <rect x="-21" y="-9" width="42" height="17" rx="8" />
+      <text y="4.5" textAnchor="middle">
+        {percent(chance)}
+      </text>
+    </g>
   )
 }
 

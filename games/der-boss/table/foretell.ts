@@ -11,6 +11,29 @@ type Props = PartProps<Boss, Text> & { readonly move: Move }
 
 export const percent = (chance: number): string => `${Math.round(chance * 100)} %`
 
+/** The chance to hold the area that a move leads to; of a target, with all figures. Null where nothing is at stake. */
+export function holdChance(view: Boss, { verb, at }: Move): number | null {
+  const { from, to } = carried(view.agenda.at(-1))
+  switch (verb) {
+    case 'to':
+      return chanceIn(view, from, at, view.figures[from])
+    case 'count':
+      return chanceIn(view, from, to, at + 1)
+    case 'reenter':
+      return ambushOdds(view.bag, REENTRY_FIGURES).hold
+    case 'defect':
+      return view.figures[at] > 1 ? fightOdds(1, view.figures[at] - 1).win : 1
+    default:
+      return null
+  }
+}
+
+function chanceIn(view: Boss, from: number, to: number, figures: number): number | null {
+  if (view.owner[to] === view.active) return null
+  if (view.owner[to] !== NOBODY) return fightOdds(figures, view.figures[to]).win
+  return ambushOdds(bagAfter(view, from, figures), figures).hold
+}
+
 /** What a preview says besides what is certain: the odds of the fight, and what one might overlook. */
 export function foretell({ view, text, move }: Props): string[] {
   const step = carried(view.agenda.at(-1))

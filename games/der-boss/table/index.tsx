@@ -4,13 +4,14 @@ import type { Move } from '#engine/move.ts'
 import type { GameTable, PartProps } from '#table/types.ts'
 import { CARDS, OPEN_KINDS, STACKS } from '../data.ts'
 import type { BossEvent } from '../events.ts'
+import type { Verb } from '../moves.ts'
 import { faceOf, UNKNOWN } from '../specials.ts'
 import { handSize, inHand, onMap, ordersLeft, type Boss } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { beats } from './beats.ts'
 import { Board } from './Board.tsx'
 import { figures } from './figures.tsx'
-import { foretell } from './foretell.ts'
+import { foretell, holdChance, percent } from './foretell.ts'
 import { Hand } from './Hand.tsx'
 import { SmallIcon, type IconName } from './Icon.tsx'
 import { Info } from './Info.tsx'
@@ -32,10 +33,7 @@ function Stock({ view, text, seat }: Props & { readonly seat: number }) {
         <i className="card-back piece" /> {handSize(view, seat)}
       </span>
       <span className="stock" title={screen.ordersTaken} data-spot={`seat-orders:${seat}`}>
-        <span className="piece">
-          <SmallIcon name="letter" />
-        </span>{' '}
-        {view.orderOwner.filter((owner) => owner === seat).length}
+        <i className="order-slip piece" /> {view.orderOwner.filter((owner) => owner === seat).length}
       </span>
       <span className="stock" title={screen.monopoliesHeld}>
         <SmallIcon name="business" /> {view.monopolies.filter((owner) => owner === seat).length}
@@ -64,13 +62,15 @@ const knownSpecials = (view: Boss, text: Text, seat: number): string =>
     .map((face) => (face === UNKNOWN ? '?' : text.names.cards[CARDS[face]].name))
     .join(', ')
 
-/** Cards and stacks show their sign. */
+/** Cards and stacks show their sign; transports and defectors, how likely they are to hold the area. */
 function Face({ view, text, who, move }: Props & { readonly move: Move }) {
   const name = signOf(move)
-  if (!name) return null
+  const chance = holdChance(view, move)
+  if (!name && chance === null) return null
   return (
     <>
-      <SmallIcon name={name} size={24} /> {text.moves[move.verb as 'play'](move.at, view, who)}
+      {name && <SmallIcon name={name} size={24} />} {text.moves[move.verb as Verb](move.at, view, who)}
+      {chance !== null && <b className="face-chance">{percent(chance)}</b>}
     </>
   )
 }

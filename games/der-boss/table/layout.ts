@@ -1,5 +1,5 @@
 import type { Move } from '#engine/move.ts'
-import { AREAS, TRACK } from '../data.ts'
+import { AREAS, TRACK, type AreaId } from '../data.ts'
 import { AREA_LAYOUT } from '../layout.ts'
 import { moves, type Verb } from '../moves.ts'
 
@@ -46,24 +46,26 @@ const wide = {
   })),
   pile: { x: OUTER.x + 4 * 241, y: OUTER.y - SLIP_HEIGHT - GAP, w: OUTER.w - 4 * 241, h: SLIP_HEIGHT },
   /** How much larger than on a large screen things on the map are drawn. */
-  grown: 1,
+  grown: 1.1,
 }
 
-const PHONE_FIELD = { w: MAP.w / 11, h: 78 }
+const PHONE_FIELD = { w: MAP.w / 11, h: 86 }
 const UNDER_MAP = MAP.y + MAP.h + 8
+/** Two rows of orders. */
+const PHONE_SLIPS = 250
 
 /** On a phone the map has the whole width; orders, track and monopolies follow below it. */
 const narrow = {
-  view: { x: MAP.x, y: MAP.y, w: MAP.w, h: 1012 },
+  view: { x: MAP.x, y: MAP.y, w: MAP.w, h: 1082 },
   slips: Array.from({ length: 4 }, (_, i) => ({
     x: MAP.x + (i % 2) * (MAP.w / 2 + 3),
-    y: UNDER_MAP + Math.floor(i / 2) * 106,
+    y: UNDER_MAP + Math.floor(i / 2) * 124,
     w: MAP.w / 2 - 3,
-    h: 100,
+    h: 118,
   })),
   fields: Array.from({ length: PLACES }, (_, n) => ({
     x: MAP.x + (n < 11 ? n : 21 - n) * PHONE_FIELD.w,
-    y: UNDER_MAP + 214 + (n < 11 ? 0 : PHONE_FIELD.h),
+    y: UNDER_MAP + PHONE_SLIPS + (n < 11 ? 0 : PHONE_FIELD.h),
     ...PHONE_FIELD,
   })),
   pile: null,
@@ -73,34 +75,51 @@ const narrow = {
 export const layoutFor = (compact: boolean) => (compact ? narrow : wide)
 
 /** Where the monopoly board stands below the track of a phone. */
-export const PHONE_MONOPOLIES: Box = { x: MAP.x, y: UNDER_MAP + 214 + 2 * PHONE_FIELD.h + 8, w: MAP.w, h: 144 }
+export const PHONE_MONOPOLIES: Box = { x: MAP.x, y: UNDER_MAP + PHONE_SLIPS + 2 * PHONE_FIELD.h + 8, w: MAP.w, h: 160 }
 
-/** On a phone, where marks are larger, some stand apart from each other. */
-const APART: Partial<Record<string, readonly [number, number]>> = {
+type Places = Partial<Record<AreaId, readonly [number, number]>>
+
+/** Marks that stand a little apart from the tile's place, so that none covers a name. */
+const APART: Places = {
+  bogota: [286, 379],
+  lima: [238, 424],
+  'la-paz': [292, 457],
+  rio: [348, 428],
+  casablanca: [478, 313],
+  lagos: [456, 364],
+  cairo: [558, 358],
+  dubai: [614, 315],
+}
+
+/** The same on a phone, where marks are larger. */
+const FAR_APART: Places = {
+  anchorage: [62, 152],
   casablanca: [448, 314],
   lagos: [440, 366],
   cairo: [560, 366],
-  dubai: [622, 318],
+  dubai: [610, 310],
   kinshasa: [520, 414],
   johannesburg: [545, 470],
   havana: [300, 318],
   'mexico-city': [168, 340],
   bogota: [300, 372],
-  lima: [226, 420],
-  'la-paz': [290, 462],
-  rio: [364, 424],
-  'buenos-aires': [278, 514],
+  lima: [222, 422],
+  'la-paz': [290, 464],
+  rio: [368, 424],
+  'buenos-aires': [278, 520],
   hamburg: [500, 178],
   naples: [460, 252],
   'ulan-bator': [752, 246],
-  'hong-kong': [776, 300],
-  bangkok: [768, 362],
-  mumbai: [686, 340],
+  'hong-kong': [776, 302],
+  bangkok: [794, 370],
+  mumbai: [692, 340],
 }
 
 /** The middle of what marks an area. */
-export const markAt = (area: number, compact: boolean): readonly [number, number] =>
-  (compact && APART[AREAS[area].id]) || AREA_LAYOUT[AREAS[area].id].tile
+export function markAt(area: number, compact: boolean): readonly [number, number] {
+  const { id } = AREAS[area]
+  return (compact ? FAR_APART : APART)[id] ?? AREA_LAYOUT[id].tile
+}
 
 /** The moves that name areas, and the questions that they answer. */
 const ASKED: Readonly<Record<string, Verb>> = {

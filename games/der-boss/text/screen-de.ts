@@ -5,7 +5,7 @@ const list = (items: readonly string[]): string => new Intl.ListFormat('de').for
 /** What the screen says beside the rules' own words. */
 export const screen: Screen = {
   money: (millions) => `${millions} M`,
-  status: (turn, left, last) => `Zug ${turn} · ${last ? 'letzter Auftrag' : `noch ${left} Aufträge`}`,
+  status: (turn, left, last) => `Zug ${turn} · ${last ? 'letzter Auftrag' : `${left} Aufträge`}`,
   orders: 'Offene Aufträge',
   ordersLeft: 'Aufträge, die noch im Spiel sind; die letzten drei werden nie gewertet',
   lastOrder: 'Letzter Auftrag',
