@@ -216,9 +216,8 @@ function Bag({ view, text, grown }: Pick<Props, 'view' | 'text'> & { readonly gr
     <g className="bag" data-spot="bag" transform={`translate(640 ${545 - 8 * grown}) scale(${grown})`}>
       <title>{`${text.screen.bag}: ${bagSize(view)}`}</title>
       <circle r="22" fill="transparent" />
-      <g className="piece">
-        <Icon name="bag" size={36} />
-      </g>
+      <rect className="piece chip" x="-9" y="2" width="18" height="14" rx="2" />
+      <Icon name="bag" size={36} />
       <text y="12" textAnchor="middle">
         {bagSize(view)}
       </text>
