@@ -62,6 +62,7 @@ function Field({ view, text, field, box, compact }: FieldProps) {
   const { isLegal } = useTable()
   const stack = TRACK[field]
   const seat = view.pawns.indexOf(field)
+  const legal = isLegal(moves.of.pawn[field])
   const name = words(text.names).fieldKind(field)
   return (
     <Spot
@@ -71,15 +72,23 @@ function Field({ view, text, field, box, compact }: FieldProps) {
       title={`${field + 1} · ${name}`}
     >
       <Frame box={box} />
-      <Sign box={box} stack={stack} name={compact ? '' : name} />
+      <Sign box={box} stack={stack} name={compact ? '' : name} covered={seat >= 0 || legal} />
       {seat >= 0 && <Pawn seat={seat} box={box} nth={0} of={1} />}
-      {isLegal(moves.of.pawn[field]) && <Left box={box} cards={stackSize(view, stack)} />}
+      {legal && <Left box={box} cards={stackSize(view, stack)} />}
     </Spot>
   )
 }
 
+interface SignProps {
+  readonly box: Box
+  readonly stack: number
+  readonly name: string
+  /** Something lies on the field; upright ones have no room for the name then. */
+  readonly covered: boolean
+}
+
 /** Sign and name of a field: side by side, or turned where the field is upright. */
-function Sign({ box, stack, name }: { readonly box: Box; readonly stack: number; readonly name: string }) {
+function Sign({ box, stack, name, covered }: SignProps) {
   const upright = box.h > box.w
   const turn = upright && name !== '' ? ' rotate(-90)' : ''
   const long = name === '' ? 0 : Math.max(box.w, box.h) / 2 - 20
@@ -89,7 +98,7 @@ function Sign({ box, stack, name }: { readonly box: Box; readonly stack: number;
         <Icon name={STACKS[stack]} size={name === '' ? 44 : 27} />
       </g>
       <text className="field-name" x={-long + 20} y="5.5">
-        {name}
+        {upright && covered ? '' : name}
       </text>
     </g>
   )
