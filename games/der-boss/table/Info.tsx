@@ -1,4 +1,3 @@
-import { useTable } from '#table/context.ts'
 import type { PartProps } from '#table/types.ts'
 import { AREAS_PER_TERRITORY, BRANCHES, TERRITORIES, TILES } from '../data.ts'
 import { ambushOdds } from '../odds.ts'
@@ -32,6 +31,7 @@ function MonopolyBoard(part: Props) {
   return (
     <svg
       className="monopoly-board boss-parts"
+      role="group"
       viewBox={`0 0 ${NAME + 3 * CELL + 4} ${24 + 5 * ROW}`}
       aria-label={text.screen.monopolies}
     >
@@ -81,7 +81,6 @@ const VALUES = [1, 2, 3, 4]
 /** How many tiles of each kind are still to be drawn, and what that means for a free area. */
 function BagContents({ view, text }: Pick<Props, 'view' | 'text'>) {
   const { names, screen } = text
-  const { words } = useTable()
   const odds = ambushOdds(view.bag, 1)
   return (
     <table className="bag-contents" aria-label={screen.bag}>
@@ -90,9 +89,7 @@ function BagContents({ view, text }: Pick<Props, 'view' | 'text'>) {
       </caption>
       <thead>
         <tr>
-          <th scope="col">
-            <span className="visually-hidden">{words.points}</span>
-          </th>
+          <td />
           {VALUES.map((value) => (
             <th key={value} scope="col">
               {value}

@@ -2,7 +2,7 @@ import { useTable } from '#table/context.ts'
 import { SeatGlyph } from '#table/SeatMark.tsx'
 import { Spot } from '#table/Spot.tsx'
 import type { PartProps } from '#table/types.ts'
-import { seatsOf } from '#engine/state.ts'
+import { seatsOf, type Seat } from '#engine/state.ts'
 import { ORDER_CITIES, ORDERS, PAYOUT, UNSCORED_ORDERS } from '../data.ts'
 import { moves } from '../moves.ts'
 import { NOBODY, ordersLeft, type Boss } from '../state.ts'
@@ -49,6 +49,7 @@ function Slip({ view, text, who, order, box, grown, onLook }: SlipProps) {
     text.screen.missing(who(seat), cities.filter((area) => view.owner[area] !== seat).map(city)),
   )
   const [w, h] = [box.w / grown, box.h / grown]
+  const roomy = h > ROOMY
   return (
     <g
       transform={`translate(${box.x} ${box.y}) scale(${grown})`}
@@ -64,12 +65,13 @@ function Slip({ view, text, who, order, box, grown, onLook }: SlipProps) {
       >
         <g className="piece">
           <SlipPaper w={w} h={h} />
-          <text className="slip-title" x="16" y={h > 80 ? 25 : 18}>
+          <text className="slip-title" x="16" y={roomy ? 21 : 18}>
             {text.names.orders[ORDERS[order].id]}
           </text>
-          <text className="slip-payout" x={w - 14} y={h > 80 ? 28 : 21} textAnchor="end">
+          <text className="slip-payout" x={w - 14} y={roomy ? 23 : 21} textAnchor="end">
             {text.screen.money(PAYOUT[order])}
           </text>
+          {roomy && <Missing view={view} order={order} y={h - 12} />}
           {cities.map((area, i) => (
             <CityPip
               key={area}
@@ -86,11 +88,42 @@ function Slip({ view, text, who, order, box, grown, onLook }: SlipProps) {
   )
 }
 
-const rowOf = (h: number, i: number): number => (h > 80 ? 51 + Math.floor(i / 2) * 26 : 36 + Math.floor(i / 2) * 20)
+/** From this height on a slip has room for what each seat lacks. */
+const ROOMY = 80
+const rowOf = (h: number, i: number): number => (h > ROOMY ? 42 : 36) + Math.floor(i / 2) * (h > ROOMY ? 22 : 20)
+
+const missingOf = (view: Boss, order: number, seat: Seat): number =>
+  ORDER_CITIES[order].filter((area) => view.owner[area] !== seat).length
+
+/** How many cities each seat still lacks; bold where it is the last one. */
+function Missing({ view, order, y }: { readonly view: Boss; readonly order: number; readonly y: number }) {
+  const { seatOf } = useTable()
+  return (
+    <g className="missing">
+      {seatsOf(view).map((seat) => {
+        const missing = missingOf(view, order, seat)
+        return (
+          <g
+            key={seat}
+            className={missing === 1 ? 'is-near' : undefined}
+            transform={`translate(${22 + seat * 36} ${y})`}
+          >
+            <g transform="scale(.5)">
+              <SeatGlyph seat={seat} seating={seatOf(seat)} />
+            </g>
+            <text x="9" y="4">
+              −{missing}
+            </text>
+          </g>
+        )
+      })}
+    </g>
+  )
+}
 
 /** How many cities the seat that is nearest still lacks. */
 const nearest = (view: Boss, order: number): number =>
-  Math.min(...seatsOf(view).map((seat) => ORDER_CITIES[order].filter((area) => view.owner[area] !== seat).length))
+  Math.min(...seatsOf(view).map((seat) => missingOf(view, order, seat)))
 
 /** Telex paper: a row of holes at each edge. */
 export function SlipPaper({ w, h }: { readonly w: number; readonly h: number }) {

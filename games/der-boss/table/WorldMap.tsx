@@ -91,14 +91,15 @@ interface LandProps {
 }
 
 function Land({ area, view, lit }: LandProps) {
-  const { question, seatOf } = useTable()
+  const { question, seatOf, eye } = useTable()
   const { id, territory } = AREAS[area]
   const owner = view.owner[area]
+  const state = lit && (owner === eye ? 'is-lit' : 'is-lit is-missing')
   return (
     <Spot
       id={`land:${id}`}
       moves={areaMoves(area, question?.step.do)}
-      className={lit ? `land in-${territory} is-lit` : `land in-${territory}`}
+      className={['land', `in-${territory}`, state].filter(Boolean).join(' ')}
     >
       <g transform="scale(.5)">
         <path className="ground" d={AREA_PATHS[area]} />
