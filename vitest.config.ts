@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
-    exclude: ['node_modules/**', 'dist/**', 'test/browser/**'],
+    exclude: ['**/node_modules/**', 'dist/**', 'test/browser/**'],
+    outputFile: { json: process.env.REPORT ?? 'node_modules/.cache/vitest.json' },
     pool: 'threads',
     isolate: false,
     testTimeout: 60_000,

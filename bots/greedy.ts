@@ -16,7 +16,7 @@ export const greedy = (guesses = 4): Bot => ({
     const worth = totals(situation, guesses)
     const best = Math.max(...worth)
     const equal = ask.moves.filter((_, i) => worth[i] >= best - 1e-12)
-    return equal[below(luck, equal.length)] as Move
+    return equal[below(luck, equal.length)]
   },
 })
 

@@ -167,5 +167,5 @@ function mostVisited({ root, ask, luck }: Tree): Move {
   const visits = ask.moves.map((move) => answer(root, ask.seat, move).visits)
   const most = Math.max(...visits)
   const equal = ask.moves.filter((_, i) => visits[i] === most)
-  return equal[below(luck, equal.length)] as Move
+  return equal[below(luck, equal.length)]
 }

@@ -38,14 +38,14 @@ export const fraction = (luck: Luck): number => next(luck) / 2 ** 32
 export function shuffle<T>(luck: Luck, items: T[]): T[] {
   for (let i = items.length - 1; i > 0; i--) {
     const j = below(luck, i + 1)
-    const item = items[i] as T
-    items[i] = items[j] as T
+    const item = items[i]
+    items[i] = items[j]
     items[j] = item
   }
   return items
 }
 
-export const pick = <T>(luck: Luck, items: readonly T[]): T => items[below(luck, items.length)] as T
+export const pick = <T>(luck: Luck, items: readonly T[]): T => items[below(luck, items.length)]
 
 /** Blank luck, for views: nobody may see what is still to be drawn. */
 export const noLuck = (): Luck => [0, 0, 0, 0]

@@ -63,8 +63,8 @@ export function takeBackTurn(match: Match, seat: Seat): number {
 }
 
 function mayTakeBack(match: Match, index: number, seat: Seat): boolean {
-  const before = match.states[index] as State
-  const after = match.states[index + 1] as State
+  const before = match.states[index]
+  const after = match.states[index + 1]
   return match.decisions[index]?.seat === seat && knowledge(before) === knowledge(after)
 }
 

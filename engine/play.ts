@@ -61,7 +61,7 @@ function checkSetup(game: Game, { seats, variants, seed }: TableSetup): void {
 }
 
 function fullVariants(game: Game, { variants }: TableSetup) {
-  const defaults = Object.entries(game.variants).map(([option, values]) => [option, values[0] as string])
+  const defaults = Object.entries(game.variants).map(([option, values]) => [option, values[0]])
   return { ...Object.fromEntries(defaults), ...variants }
 }
 
@@ -128,7 +128,7 @@ function run<S extends State, E extends GameEvent>(game: Game<S, E>, s: S, tell:
   for (;;) {
     const length = s.agenda.length
     if (length === 0) return NOTHING
-    const step = s.agenda[length - 1] as Step
+    const step = s.agenda[length - 1]
     const kind = kindOf(game, step)
     if (kind.action) {
       s.agenda.pop()
@@ -143,7 +143,7 @@ function run<S extends State, E extends GameEvent>(game: Game<S, E>, s: S, tell:
     const forced = onlyChoice(asks)
     if (!forced || mustAsk(kind, s, step)) return asks
     s.agenda.pop()
-    const move = forced.moves[0] as Move
+    const move = forced.moves[0]
     if (!kind.question!.hidden) tell?.({ kind: 'auto', seat: forced.seat, move: move.name })
     kind.question!.play(s, move, tell, step, forced.seat)
   }

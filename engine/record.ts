@@ -95,10 +95,10 @@ export function parseRecord(text: string): GameRecord {
     if (decision) {
       if (Number(decision[1]) !== decisions.length + 1)
         throw new BadRecord(line, `decision ${decisions.length + 1} should stand here, not ${decision[1]}`)
-      decisions.push({ seat: Number(decision[2]), move: decision[3] as string, line })
-    } else if (field && FIELD.test(field[1] as string)) {
-      if (fields.has(field[1] as string)) throw new BadRecord(line, `'${field[1]}' stands here for the second time`)
-      fields.set(field[1] as string, { value: (field[2] as string).trim(), line })
+      decisions.push({ seat: Number(decision[2]), move: decision[3], line })
+    } else if (field && FIELD.test(field[1])) {
+      if (fields.has(field[1])) throw new BadRecord(line, `'${field[1]}' stands here for the second time`)
+      fields.set(field[1], { value: field[2].trim(), line })
     } else {
       throw new BadRecord(line, `neither a field nor a decision: '${raw.slice(0, 60)}'`)
     }

@@ -27,7 +27,7 @@ export interface State {
 
 /** Puts steps on the agenda: the first one named is done first, all of them before what was there already. */
 export function agenda(s: State, ...steps: readonly Step[]): void {
-  for (let i = steps.length - 1; i >= 0; i--) s.agenda.push(steps[i] as Step)
+  for (let i = steps.length - 1; i >= 0; i--) s.agenda.push(steps[i])
 }
 
 /** Rules call this whenever anybody sees something that was hidden. Together with luck it bounds what can be taken back. */

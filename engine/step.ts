@@ -52,9 +52,9 @@ export function rulebook<S extends State, E extends GameEvent>() {
   }
   return {
     question: <A extends object = object>(name: string, question: Question<S, E, A>): StepMaker<S, E, A> =>
-      maker({ name, question: question as unknown as Question<S, E, object>, action: null }),
+      maker({ name, question: question, action: null }),
     action: <A extends object = object>(name: string, act: Action<S, E, A>['act']): StepMaker<S, E, A> =>
-      maker({ name, question: null, action: { act } as unknown as Action<S, E, object> }),
+      maker({ name, question: null, action: { act } }),
   }
 }
 

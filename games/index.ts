@@ -24,6 +24,30 @@ export const GAMES: Readonly<Record<string, GameFolder>> = {
     },
     terminal: () => import('./ape-town/draw.ts'),
   },
+  rattus: {
+    rules: async () => (await import('./rattus/index.ts')).game,
+    text: {
+      en: async () => (await import('./rattus/text/en.ts')).text,
+      de: async () => (await import('./rattus/text/de.ts')).text,
+    },
+    terminal: () => import('./rattus/draw.ts'),
+  },
+  'die-patin': {
+    rules: async () => (await import('./die-patin/index.ts')).game,
+    text: {
+      en: async () => (await import('./die-patin/text/en.ts')).text,
+      de: async () => (await import('./die-patin/text/de.ts')).text,
+    },
+    terminal: () => import('./die-patin/draw.ts'),
+  },
+  'nanty-narking': {
+    rules: async () => (await import('./nanty-narking/index.ts')).game,
+    text: {
+      en: async () => (await import('./nanty-narking/text/en.ts')).text,
+      de: async () => (await import('./nanty-narking/text/de.ts')).text,
+    },
+    terminal: () => import('./nanty-narking/draw.ts'),
+  },
   'der-boss': {
     rules: async () => (await import('./der-boss/index.ts')).game,
     text: {

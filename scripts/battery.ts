@@ -49,7 +49,7 @@ async function work({ game: id, seed, every, from, to }: Job): Promise<Done> {
   for (let i = from; i < to; i++) {
     const setup: TableSetup = { ...all[i % all.length], seed: `${seed}-${i}` }
     try {
-      decisions += checkGame(game, setup, { every })
+      decisions += checkGame(game, setup, { every }).decisions
     } catch (error) {
       return { games: i - from, decisions, found: { number: i, what: whatOf(error, setup) } }
     }

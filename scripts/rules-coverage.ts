@@ -28,7 +28,7 @@ const read = (folder: string, pattern: string): string[] =>
 
 /** A clause is a line, a list item or a table row that begins with its number in brackets. */
 export const clausesIn = (rules: string): string[] =>
-  [...rules.matchAll(/^(?:[-*|] ?)?(?:\*\*)?\[([A-Z]+-\d+(?:\.\d+)+[a-z]?)\]/gm)].map((match) => match[1] as string)
+  [...rules.matchAll(/^(?:[-*|] ?)?(?:\*\*)?\[([A-Z]+-\d+(?:\.\d+)+[a-z]?)\]/gm)].map((match) => match[1])
 
 /** Only what a test that runs is called counts: `it('[APE-4.5] …')`; not one that is skipped or commented out. */
 export function titles(test: string): string[] {
@@ -40,6 +40,6 @@ export function titles(test: string): string[] {
 /** `[APE-4.5, 4.6]` cites two clauses. */
 export function citations(text: string): string[] {
   return [...text.matchAll(/\[([A-Z]+)-(\d+(?:\.\d+)+[a-z]?(?:, (?:[A-Z]+-)?\d+(?:\.\d+)+[a-z]?)*)\]/g)].flatMap(
-    ([, prefix, numbers]) => (numbers as string).split(', ').map((n) => (n.includes('-') ? n : `${prefix}-${n}`)),
+    ([, prefix, numbers]) => numbers.split(', ').map((n) => (n.includes('-') ? n : `${prefix}-${n}`)),
   )
 }

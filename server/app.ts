@@ -6,6 +6,7 @@ export async function app(dist: string): Promise<FastifyInstance> {
   const server = fastify({ logger: false })
   await server.register(fastifyStatic, {
     root: dist,
+    preCompressed: true,
     setHeaders(reply, path) {
       const forever = path.includes('/assets/')
       reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
@@ -17,7 +18,8 @@ export async function app(dist: string): Promise<FastifyInstance> {
     reply.header('content-security-policy', POLICY)
   })
   server.setNotFoundHandler(async (request, reply) => {
-    const isPage = request.method === 'GET' && !/\.\w+$/.test(new URL(request.url, 'http://local').pathname)
+    const isPage =
+      ['GET', 'HEAD'].includes(request.method) && !/\.\w+$/.test(new URL(request.url, 'http://local').pathname)
     return isPage ? reply.sendFile('index.html') : reply.code(404).type('text/plain').send('not found\n')
   })
   return server

@@ -13,13 +13,17 @@ export function Sheet({ title, closeLabel, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const element = dialog.current
-    if (element && !element.open) element.showModal()
+    if (element && !element.open) {
+      element.showModal()
+      element.focus()
+    }
     return () => element?.close()
   }, [])
   return (
     <dialog
       ref={dialog}
       className="sheet-dialog"
+      tabIndex={-1}
       aria-label={title}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && onClose()}

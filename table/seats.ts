@@ -12,7 +12,7 @@ export const SEAT_SHAPES: Readonly<Record<SeatColour, string>> = {
   violet: 'M-4 -10H4V-4H10V4H4V10H-4V4H-10V-4H-4Z',
 }
 
-export const seatLetter = (seat: number): string => 'ABCDEF'[seat] as string
+export const seatLetter = (seat: number): string => 'ABCDEF'[seat]
 
 /** Who sits where, as the table shows it. */
 export interface Seating {

@@ -34,7 +34,7 @@ const choice = (bot: Bot, s: ApeTown): string => {
     ask: open,
     luck: seedLuck('bot'),
   }
-  return bot.choose(situation as unknown as Situation).name
+  return bot.choose(situation).name
 }
 
 describe.each(BOTS)('$name', (bot) => {
@@ -78,7 +78,7 @@ describe('greedy', () => {
 describe('search', () => {
   it('beats greedy in Ape Town', () => {
     const [search] = duel(game, { bots: [parseBot('search:100'), greedy(1)], games: 6, seed: 'search' })
-    expect(search!.wins).toBeGreaterThanOrEqual(4)
+    expect(search.wins).toBeGreaterThanOrEqual(4)
   })
 
   it.each([

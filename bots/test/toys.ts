@@ -76,7 +76,7 @@ const aim = rulebook<Aim, GameEvent>().question('aim', {
   why: () => 'AIM-1',
 })
 
-const chance = ({ chosen: [aimed, guarded] }: Aim): number => HITS[aimed!]?.[guarded!] ?? 0.5
+const chance = ({ chosen: [aimed, guarded] }: Aim): number => HITS[aimed]?.[guarded] ?? 0.5
 
 export const aiming: Game<Aim> = {
   id: 'aiming',

@@ -225,7 +225,7 @@ describe('a table', () => {
     [{ variants: { board: 'old' } }, 'variant board', "tiny has no variant 'board'"],
     [{ variants: { toString: 'x' } }, 'variant toString', "tiny has no variant 'toString'"],
   ])('cannot be %j', (bad, field, message) => {
-    const begin = () => start(game, { ...table(), ...bad } as ReturnType<typeof table>)
+    const begin = () => start(game, { ...table(), ...bad })
     expect(begin).toThrow(BadSetup)
     expect(begin).toThrow(expect.objectContaining({ field }) as Error)
     expect(begin).toThrow(message)

@@ -231,8 +231,8 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
 function replays(text: string): boolean {
   try {
     const record = parseRecord(text)
-    const again = formatRecord(replay(game, record) as Match, record.names)
-    return formatRecord(replay(game, parseRecord(again)) as Match, record.names) === again
+    const again = formatRecord(replay(game, record), record.names)
+    return formatRecord(replay(game, parseRecord(again)), record.names) === again
   } catch (error) {
     if (error instanceof BadRecord && error.line > 0) return false
     throw error

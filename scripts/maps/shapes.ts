@@ -38,13 +38,15 @@ export function piecesOf(world: World): Piece[] {
       const ring = shape.geometry.type === 'Polygon' ? (shape.geometry.coordinates[0] as [number, number][]) : []
       return {
         iso: country.id === undefined ? undefined : String(country.id),
-        name: (country.properties as { name?: string } | undefined)?.name ?? '',
+        name: nameOf(country.properties),
         polygon,
         ring,
       }
     })
   })
 }
+
+const nameOf = (properties: { name?: string } | undefined): string => properties?.name ?? ''
 
 /** Middle of the box around a piece. */
 export function boxCentre({ ring }: Piece): [number, number] {

@@ -14,8 +14,8 @@ it('has figures for every game and for the rival', () => {
     expect(of.gamesPerCpuSecond).toBeGreaterThan(0)
     expect(of.cloneMicros).toBeGreaterThan(0)
   }
-  const theirs = rivals['boardgame.io']!.decisionsPerCpuSecond
-  expect(ratio).toBeCloseTo(figures['ape-town']!.decisionsPerCpuSecond / theirs, 0)
+  const theirs = rivals['boardgame.io'].decisionsPerCpuSecond
+  expect(ratio).toBeCloseTo(figures['ape-town'].decisionsPerCpuSecond / theirs, 0)
 })
 
 it('names no rival where none plays', () => {

@@ -31,7 +31,7 @@ export function bench(games: readonly Game[], seconds: number): Figures {
   const tasks = games.flatMap((game) => [randomPlay(game), cloning(game)])
   const stretches = measure(met ? [...tasks, rivalRandomPlay(met.seats.max)] : tasks, seconds)
   const figures = Object.fromEntries(
-    games.map((game, i) => [game.id, figuresOf(game, stretches[2 * i]!, stretches[2 * i + 1]!)]),
+    games.map((game, i) => [game.id, figuresOf(game, stretches[2 * i], stretches[2 * i + 1])]),
   )
   const theirs = met && Math.round(medianOf(stretches.at(-1)!, perCpuSecond))
   return {
@@ -39,7 +39,7 @@ export function bench(games: readonly Game[], seconds: number): Figures {
     cpu: cpus()[0]?.model ?? 'unknown',
     games: figures,
     rivals: theirs ? { [RIVAL]: { decisionsPerCpuSecond: theirs } } : {},
-    ratio: theirs ? round(figures[RIVAL_PLAYS]!.decisionsPerCpuSecond / theirs, 1) : null,
+    ratio: theirs ? round(figures[RIVAL_PLAYS].decisionsPerCpuSecond / theirs, 1) : null,
   }
 }
 
@@ -63,7 +63,7 @@ function cloning(game: Game): Task {
   const positions = midGames(game, POSITIONS)
   const copies = [...positions]
   return () => {
-    for (let i = 0; i < POSITIONS; i++) copies[i] = game.clone(positions[i]!)
+    for (let i = 0; i < POSITIONS; i++) copies[i] = game.clone(positions[i])
     return POSITIONS
   }
 }

@@ -19,7 +19,7 @@ export function measure(tasks: readonly Task[], seconds: number): Stretch[][] {
   const slice = seconds / (tasks.length * (WARM_UPS + ROUNDS))
   for (const task of tasks) stretch(task, slice * WARM_UPS)
   const rounds = Array.from({ length: ROUNDS }, () => tasks.map((task) => stretch(task, slice)))
-  return tasks.map((_, i) => rounds.map((round) => round[i]!))
+  return tasks.map((_, i) => rounds.map((round) => round[i]))
 }
 
 /** The clock on the wall says when to stop, as it costs less to look at; the processor's says how long it took. */
@@ -41,5 +41,5 @@ export const medianOf = (stretches: readonly Stretch[], figure: (of: Stretch) =>
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   const middle = sorted.length >> 1
-  return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
+  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
 }

@@ -80,15 +80,15 @@ function layOut(seats: number, tiles: number[]): RivalG {
     scores: Array<number>(seats).fill(0),
     hand: null,
     announced: 0,
-    freeOfColour: COLOURS.map((_, colour) => COLOUR_FIELDS[colour]!.length),
+    freeOfColour: COLOURS.map((_, colour) => COLOUR_FIELDS[colour].length),
   }
 }
 
 function take(G: RivalG, seat: number, segment: number): typeof INVALID_MOVE | void {
   const { segments, faces, bundles, purses } = G
   const price = segments.indexOf(segment)
-  if (G.hand !== null || price < 0 || price > purses[seat]!) return INVALID_MOVE
-  purses[seat]! += bundles[price]! - price
+  if (G.hand !== null || price < 0 || price > purses[seat]) return INVALID_MOVE
+  purses[seat] += bundles[price] - price
   G.hand = faces[price]!
   G.announced = SEGMENT_COLOUR[segment]!
   closeUp(G, price)
@@ -100,9 +100,9 @@ function closeUp(G: RivalG, price: number): void {
   const left: Pick<RivalG, 'segments' | 'faces' | 'bundles'> = { segments: [], faces: [], bundles: [] }
   for (let i = 0, end = segments.length; i < end; i++) {
     if (i === price) continue
-    left.segments.push(segments[i]!)
-    left.faces.push(faces[i]!)
-    left.bundles.push(bundles[i]! + (i < price ? 1 : 0))
+    left.segments.push(segments[i])
+    left.faces.push(faces[i])
+    left.bundles.push(bundles[i] + (i < price ? 1 : 0))
   }
   Object.assign(G, left)
 }
@@ -110,29 +110,29 @@ function closeUp(G: RivalG, price: number): void {
 function place(G: RivalG, seat: number, cell: number): typeof INVALID_MOVE | void {
   const { hand: tile, announced, city, freeOfColour } = G
   if (tile === null || city[cell] !== FREE) return INVALID_MOVE
-  const district = DISTRICT_OF[cell]!
-  const colour = DISTRICT_COLOUR[district]!
-  if (colour !== announced && freeOfColour[announced]! > 0) return INVALID_MOVE
+  const district = DISTRICT_OF[cell]
+  const colour = DISTRICT_COLOUR[district]
+  if (colour !== announced && freeOfColour[announced] > 0) return INVALID_MOVE
   city[cell] = tile
-  freeOfColour[colour]!--
+  freeOfColour[colour]--
   G.hand = null
   if (tile === ORANGUTAN || tile === LEMUR) mark(G, seat, cell)
   else scorePlacing(G, seat, cell, tile)
-  if (DISTRICT_FIELDS[district]!.every((field) => city[field] !== FREE)) scoreDistrict(G, district)
+  if (DISTRICT_FIELDS[district].every((field) => city[field] !== FREE)) scoreDistrict(G, district)
   if (isFull(G)) payOut(G)
   else turnUp(G)
 }
 
 function mark(G: RivalG, seat: number, cell: number): void {
   if (G.supplies[seat] === 0) return
-  G.supplies[seat]!--
+  G.supplies[seat]--
   G.discs[cell] = seat
 }
 
 const isFull = ({ freeOfColour }: RivalG): boolean => freeOfColour.every((free) => free === 0)
 
 function payOut(G: RivalG): void {
-  for (let seat = 0; seat < G.scores.length; seat++) G.scores[seat]! += G.purses[seat]!
+  for (let seat = 0; seat < G.scores.length; seat++) G.scores[seat] += G.purses[seat]
 }
 
 /** A section ran out if what is left of the display lies in one section. */
@@ -143,7 +143,7 @@ function turnUp(G: RivalG): void {
   const { tiles } = G.secret!
   for (const end = G.opened + SECTION_LENGTH; G.opened < end; G.opened++) {
     segments.push(G.opened % SEGMENTS.length)
-    G.faces.push(tiles[G.opened]!)
+    G.faces.push(tiles[G.opened])
     G.bundles.push(0)
   }
 }
@@ -161,10 +161,10 @@ function gameover(G: RivalG, ctx: Ctx): Gameover | undefined {
 export function enumerate(G: RivalG, ctx: Ctx): RivalMove[] {
   const list: RivalMove[] = []
   if (G.hand === null) {
-    const reach = Math.min(G.segments.length, G.purses[Number(ctx.currentPlayer)]! + 1)
-    for (let i = 0; i < reach; i++) list.push({ move: 'take', args: [G.segments[i]!] })
+    const reach = Math.min(G.segments.length, G.purses[Number(ctx.currentPlayer)] + 1)
+    for (let i = 0; i < reach; i++) list.push({ move: 'take', args: [G.segments[i]] })
   } else {
-    const fields = G.freeOfColour[G.announced]! > 0 ? COLOUR_FIELDS[G.announced]! : FIELDS
+    const fields = G.freeOfColour[G.announced] > 0 ? COLOUR_FIELDS[G.announced] : FIELDS
     for (const cell of fields) if (G.city[cell] === FREE) list.push({ move: 'place', args: [cell] })
   }
   return list

@@ -11,14 +11,14 @@ import { makeRivalMove, rivalRandomPlay, startRival } from './rival.ts'
 const GAMES_PER_TABLE = 10
 
 const nameOf = ({ move, args: [at] }: RivalMove): string =>
-  move === 'take' ? `take:${SEGMENTS[at]}` : `place:${CELLS[at]!.id}`
+  move === 'take' ? `take:${SEGMENTS[at]}` : `place:${CELLS[at].id}`
 
 /** Our kernel makes moves without a choice by itself; the rival is led past them. */
 function toNextChoice(state: State<RivalG>): State<RivalG> {
   while (state.ctx.gameover === undefined) {
     const moves = enumerate(state.G, state.ctx)
     if (moves.length > 1) break
-    state = makeRivalMove(state, moves[0]!)
+    state = makeRivalMove(state, moves[0])
   }
   return state
 }
@@ -39,7 +39,7 @@ function playBoth(seats: number, seed: string): void {
   const s = start(game, { seed, seats, variants: {} })
   let rival = toNextChoice(startRival(seats, seed, { tiles: s.tiles }))
   for (let asks = ask(game, s); asks.length > 0;) {
-    const { seat, moves } = asks[0]!
+    const { seat, moves } = asks[0]
     const offered = enumerate(rival.G, rival.ctx)
     expect(offered.map(nameOf)).toEqual(moves.map((move) => move.name))
     expect(rival.ctx.currentPlayer).toBe(String(seat))

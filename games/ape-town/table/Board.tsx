@@ -95,6 +95,7 @@ function Field({ view, text, cell }: Pick<Props, 'view' | 'text'> & { readonly c
           )}
         </g>
       )}
+      {question && isLegal(move) && gain === 0 && <circle className="spot-dot" r="5" />}
       {gain !== 0 && (
         <text className="spot-gain" y="7" textAnchor="middle">
           {gain}
@@ -240,12 +241,7 @@ function DisplayLine({ view, text }: Props) {
                 <Tile kind={view.tiles[tile]} />
               </g>
             </g>
-            <Money
-              at={{ x: x + 10, y: 171 }}
-              bundles={view.beside[price]}
-              price={price}
-              priceAt={{ x: x - 14, y: 152 }}
-            />
+            <Money at={{ x, y: 172 }} bundles={view.beside[price]} price={price} priceAt={{ x: x - 13, y: 148 }} />
           </Spot>
         )
       })}
@@ -272,7 +268,7 @@ function Stones({ view }: { readonly view: ApeTown }) {
         const beside = view.score.slice(0, seat).filter((other) => other % 100 === score % 100).length
         const { x, y } = scoreSpace(score % 100)
         return (
-          <g key={seat} transform={at({ x: x + beside * 7, y: y + beside * 7 })}>
+          <g key={seat} transform={`${at({ x: x + beside * 9, y: y + beside * 9 })} scale(1.3)`}>
             {score >= 100 && <circle r="15" className="lap" />}
             <SeatGlyph seat={seat} seating={seatOf(seat)} />
           </g>

@@ -41,9 +41,6 @@ export function Info({ view, text }: Props) {
             <th scope="col" title={info.lemursHelp}>
               {info.lemurs}
             </th>
-            <th scope="col" title={info.bossHelp}>
-              {info.boss}
-            </th>
           </tr>
         </thead>
         <tbody>
@@ -84,13 +81,11 @@ function DistrictRow({ view, text, district }: Pick<Props, 'view' | 'text'> & { 
     <tr className={free === 0 ? 'is-closed' : undefined}>
       <th scope="row">
         <i className={`swatch swatch-${COLOURS[DISTRICT_COLOUR[district]]}`} /> {text.districts[DISTRICTS[district].id]}
+        <Claims view={view} text={text} district={district} />
       </th>
       <td>{free === 0 ? '✓' : free}</td>
       <td>{apesIn(view, district)}</td>
       <td>{lemursIn(view, district)}</td>
-      <td>
-        <Claims view={view} text={text} district={district} />
-      </td>
     </tr>
   )
 }
@@ -109,12 +104,25 @@ function Claims({ view, text, district }: Pick<Props, 'view' | 'text'> & { reado
         if (strong + clever === 0 || (closed && !leads)) return null
         return (
           <span key={seat} className={leads ? 'claim is-boss' : 'claim'} title={text.info.claim(strong, clever, leads)}>
-            <SeatMark seat={seat} seating={seatOf(seat)} size={14} />
-            {'O'.repeat(strong)}
-            {'L'.repeat(clever)}
+            <SeatMark seat={seat} seating={seatOf(seat)} size={16} />
+            <Count kind={ORANGUTAN} count={strong} />
+            <Count kind={LEMUR} count={clever} />
+            <span className="visually-hidden">{text.info.claim(strong, clever, leads)}</span>
           </span>
         )
       })}
     </span>
+  )
+}
+
+function Count({ kind, count }: { readonly kind: number; readonly count: number }) {
+  if (count === 0) return null
+  return (
+    <>
+      <svg viewBox="-34 -38 68 76" width="15" height="17" aria-hidden="true">
+        <Tile kind={kind} />
+      </svg>
+      {count > 1 && count}
+    </>
   )
 }

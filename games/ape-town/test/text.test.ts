@@ -1,6 +1,6 @@
 import { describe as group, expect, it } from 'vitest'
 import { describe } from '#engine/text.ts'
-import { sayAll, type Texts } from '#test/battery/text.ts'
+import { sayAll } from '#test/battery/text.ts'
 import type { ApeEvent } from '../events.ts'
 import { game } from '../index.ts'
 import { text as de } from '../text/de.ts'
@@ -186,7 +186,7 @@ group('words', () => {
 
   it('give a reason for every rule a refusal can name, which the rules have', () => {
     for (const key of Object.keys(en.clauses)) expect(RULES).toContain(`[${key}]`)
-    const said = sayAll(game, { en, de } as Texts, { seed: 'reasons', seats: 3, variants: {} })
+    const said = sayAll(game, { en, de }, { seed: 'reasons', seats: 3, variants: {} })
     const named = [...said.keys()].filter((about) => about.startsWith('clause '))
     expect(named.length).toBeGreaterThan(4)
     expect(Object.keys(en.clauses).map((key) => `clause ${key}`)).toEqual(expect.arrayContaining(named))

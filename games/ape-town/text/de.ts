@@ -126,8 +126,6 @@ export const text: Text = {
     apesHelp: 'Wert aller Koboldmakis, Schimpansen und Mandrille',
     lemurs: 'Kat.',
     lemursHelp: 'Kattas aller Plätze',
-    boss: 'Wer',
-    bossHelp: 'Orang-Utans (O) und Kattas (L) je Platz; gerahmt: Boss nach jetzigem Stand',
     unseen: 'Plättchen, die noch niemand gesehen hat',
     bundles: 'Geldbündel',
     discs: 'Scheiben übrig',

@@ -124,8 +124,6 @@ export const text: Text = {
     apesHelp: 'Value of all tarsiers, chimpanzees and mandrills',
     lemurs: 'Lem.',
     lemursHelp: 'Lemurs, of all seats',
-    boss: 'Who',
-    bossHelp: 'Orang-utans (O) and lemurs (L) of each seat; framed: boss as it stands',
     unseen: 'Tiles nobody has seen yet',
     bundles: 'Money bundles',
     discs: 'Discs left',

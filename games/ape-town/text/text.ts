@@ -33,8 +33,6 @@ export interface Text extends GameText<ApeTown, ApeEvent, Keys> {
     readonly apesHelp: string
     readonly lemurs: string
     readonly lemursHelp: string
-    readonly boss: string
-    readonly bossHelp: string
     readonly unseen: string
     readonly bundles: string
     readonly discs: string

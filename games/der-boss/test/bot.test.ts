@@ -3,7 +3,6 @@ import { random } from '#bots/random.ts'
 import type { Bot } from '#bots/bot.ts'
 import { seedLuck } from '#engine/luck.ts'
 import { ask, playLegal, start } from '#engine/play.ts'
-import type { Game } from '#engine/game.ts'
 import { game } from '../index.ts'
 import type { Boss } from '../state.ts'
 import { dull, empty, go, hand, orders, put } from './fixture.ts'
@@ -32,7 +31,7 @@ function match(bots: readonly Bot[], seed: string): Boss {
   for (let asks = ask(game, s); asks.length > 0;) {
     const [question] = asks
     const view = game.view(s, question.seat)
-    const move = bots[question.seat].choose({ game: game as unknown as Game, view, ask: question, luck })
+    const move = bots[question.seat].choose({ game: game, view, ask: question, luck })
     asks = playLegal(game, s, question.seat, move)
   }
   return s
@@ -41,7 +40,7 @@ function match(bots: readonly Bot[], seed: string): Boss {
 /** What the bot chooses for Red. */
 const choice = (s: Boss): string =>
   oneAhead.choose({
-    game: game as unknown as Game,
+    game: game,
     view: game.view(s, 0),
     ask: ask(game, s)[0],
     luck: seedLuck('choice'),

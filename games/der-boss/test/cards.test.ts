@@ -34,7 +34,7 @@ describe('business', () => {
     expect(offered(play(split, 'business'))).toContain('play:business') // 3 against 2 and 2
     const tied = FULL.replace('bangkok G3 [real-estate 2]', 'bangkok G3 [real-estate 3]')
     expect(offered(play(tied, 'business'))).not.toContain('play:business')
-    const two = `${FULL.replace('johannesburg R2 [casino 2]', 'johannesburg R2 [real-estate 1]')}`
+    const two = FULL.replace('johannesburg R2 [casino 2]', 'johannesburg R2 [real-estate 1]')
     const s = play(two, 'business, car')
     go(s, 'play:business')
     expect(reason(s, 'monopoly:africa/casino')).toBe('BOSS-4.13.2')

@@ -1,0 +1,178 @@
+import type { Seat, Step } from '#engine/state.ts'
+import {
+  ADMINISTRATION,
+  ADMINISTRATION_ACTIONS,
+  BIGGEST_MANHOLE,
+  BOSS,
+  BOSS_POWER,
+  BRIBE_MONEY_BRIBES,
+  DISTRICT_OF,
+  HENCHMAN_ACTIONS,
+  HENCHMAN_POWER,
+  INVASION,
+  INVASION_RATS,
+  MANHOLES_OF,
+  MOST_AREAS,
+  MOST_BACK_ROOMS,
+  MOST_LOOT,
+  MOST_MANHOLES,
+} from '../data.ts'
+import { figuresIn, isOutside } from '../rules/territory.ts'
+import { IN_HAND, NOBODY, NONE, townOf, type DiePatin } from '../state.ts'
+import { bestTile, tileWorth } from './holdings.ts'
+import { hope, hopeGain } from './hope.ts'
+import { leadIn, type Reading } from './reading.ts'
+import { WEIGHTS } from './weights.ts'
+
+/** A seat in a position, and what single gains are worth to it now, in points. */
+interface Prospect {
+  readonly s: DiePatin
+  readonly r: Reading
+  readonly seat: Seat
+  readonly area: number
+  readonly loot: number
+  readonly rat: number
+  readonly room: number
+}
+
+function prospectOf(s: DiePatin, r: Reading, seat: Seat): Prospect {
+  const now = hope(s, r, seat)
+  const gain = (mission: number) => hopeGain(s, r, seat, mission, now)
+  return {
+    s,
+    r,
+    seat,
+    area: WEIGHTS.area * r.timeLeft + gain(MOST_AREAS),
+    loot: WEIGHTS.loot * r.timeLeft + gain(MOST_LOOT),
+    rat: WEIGHTS.rat * r.timeLeft + Math.max(gain(BIGGEST_MANHOLE), gain(MOST_MANHOLES)),
+    room: gain(MOST_BACK_ROOMS),
+  }
+}
+
+/** What the figures in hand, and the one just at work, can still bring. */
+export function plans(s: DiePatin, r: Reading, seat: Seat): number {
+  const bossInHand = s.boss[seat] === IN_HAND
+  const atWork = seat === s.active
+  if (!atWork && !bossInHand && s.hand[seat] === 0) return 0
+  const p = prospectOf(s, r, seat)
+  const figures = WEIGHTS.henchman * s.hand[seat] + (bossInHand ? bossWorth(p) : 0)
+  return figures + foothold(p) + (atWork ? pending(p) : 0)
+}
+
+/** A boss in hand is worth a part of what she could do now; a back room is the foothold's to promise. */
+function bossWorth(p: Prospect): number {
+  return p.s.card[p.seat] === NONE ? WEIGHTS.bossWithoutCard : WEIGHTS.bossPlan * bestPlace(p, BOSS, false)
+}
+
+/** One figure in an area, a tile to take there, and another figure to come. */
+function foothold(p: Prospect): number {
+  const { s, seat } = p
+  if (s.hand[seat] === 0 && s.boss[seat] !== IN_HAND) return 0
+  const { areas } = townOf(s)
+  const busy = seat === s.active && s.agenda[s.agenda.length - 1].do === 'action' ? s.area : NONE
+  let best = 0
+  for (let i = 0; i < areas.length; i++) {
+    const area = areas[i]
+    const opening = area === busy && figuresIn(s, seat, area) > 1 // counted by the actions that are left
+    if (!opening && s.owner[area] === seat) best = Math.max(best, roomIn(p, area, 1))
+  }
+  return WEIGHTS.foothold * best
+}
+
+/** What a back room would bring, if there are two figures with so many more; 0 if none can be opened. */
+function roomIn(p: Prospect, area: number, more: number): number {
+  const { s, seat } = p
+  if (s.backRoom[area] || figuresIn(s, seat, area) + more < 2) return 0
+  const tile = bestTile(s, seat, area)
+  return tile === NONE ? 0 : tileWorth(s, seat, tile) + p.room
+}
+
+/** All that a step of a turn can carry. */
+type TurnStep = Step & { readonly figure?: number; readonly left?: number; readonly paid?: boolean }
+
+/** What the rest of the turn that has begun will bring: the steps on the agenda, down to the end of the turn. */
+function pending(p: Prospect): number {
+  const { agenda, area } = p.s
+  let extra = 0
+  for (let i = agenda.length - 1; i >= 0; i--) {
+    const step = agenda[i] as TurnStep
+    if (step.do === 'area') return leaveHand(p, step.figure!)
+    if (step.do === 'action') return extra + actionsIn(p, area, step.left!, roomIn(p, area, 0))
+    if (step.do === 'bribe') return extra + claimIn(p, area, step.left!, 0, step.paid!)
+    if (step.do === 'invasion-manhole') return invasionIn(p, area, 0)
+    if (step.do === 'claim') return extra + claimIn(p, area, 0, 0, true)
+    if (step.do === 'bonus-place' || step.do === 'bonus-remove' || step.do === 'rat-source') extra += WEIGHTS.bonusRat
+    else return extra
+  }
+  return extra
+}
+
+/** A figure that was chosen leaves the hand for the best place there is. */
+const leaveHand = (p: Prospect, figure: number): number =>
+  bestPlace(p, figure, true) - (figure === BOSS ? bossWorth(p) : WEIGHTS.henchman)
+
+/** The best that a figure could do if it were placed now, with or without a back room. */
+function bestPlace(p: Prospect, figure: number, rooms: boolean): number {
+  const { areas } = townOf(p.s)
+  let best = 0
+  for (let i = 0; i < areas.length; i++) {
+    const worth = figure === BOSS ? bossIn(p, areas[i], rooms) : henchmanIn(p, areas[i], rooms)
+    if (worth > best) best = worth
+  }
+  return best
+}
+
+function henchmanIn(p: Prospect, area: number, rooms: boolean): number {
+  const { s, seat } = p
+  if (s.owner[area] === seat) return actionsIn(p, area, HENCHMAN_ACTIONS, rooms ? roomIn(p, area, 1) : 0)
+  if (s.purse[seat] === 0 || !isOutside(s, seat, area)) return 0
+  return claimIn(p, area, s.purse[seat], HENCHMAN_POWER, true)
+}
+
+function bossIn(p: Prospect, area: number, rooms: boolean): number {
+  const { s, seat } = p
+  if (s.card[seat] === ADMINISTRATION)
+    return s.owner[area] === seat ? actionsIn(p, area, ADMINISTRATION_ACTIONS, rooms ? roomIn(p, area, 1) : 0) : 0
+  if (!isOutside(s, seat, area)) return 0
+  if (s.card[seat] === INVASION) return invasionIn(p, area, BOSS_POWER)
+  return claimIn(p, area, BRIBE_MONEY_BRIBES, BOSS_POWER, false)
+}
+
+/** A back room first, if there is one to open, then loot, then rats. */
+function actionsIn(p: Prospect, area: number, left: number, room: number): number {
+  const actions = room > 0 ? left - 1 : left
+  const loot = Math.min(actions, p.s.loot[DISTRICT_OF[area]])
+  return room + loot * p.loot + (actions - loot) * p.rat
+}
+
+/** A claim with so many bribes: each makes up one rat. `more` is the power of the figure that is not there yet. */
+function claimIn(p: Prospect, area: number, bribes: number, more: number, paid: boolean): number {
+  const lead = leadIn(p.s, p.r, p.seat, area) + more
+  const need = Math.max(more > 0 ? 1 : 0, 1 - lead)
+  if (need > bribes) return 0
+  return prize(p, area) + (paid ? need * (p.rat - p.loot) : bribes * p.rat)
+}
+
+/** An invasion at the best manhole. */
+function invasionIn(p: Prospect, area: number, more: number): number {
+  const manholes = MANHOLES_OF[area]
+  const rats = INVASION_RATS * p.rat
+  for (let i = 0; i < manholes.length; i++) if (wouldWin(p, area, manholes[i], more)) return prize(p, area) + rats
+  return rats
+}
+
+function wouldWin({ s, r, seat }: Prospect, area: number, manhole: number, more: number): boolean {
+  const own = r.powers[area * s.seats + seat] + more + INVASION_RATS
+  for (let other = 0; other < s.seats; other++) {
+    const swept = s.ratsOf[manhole] === other ? s.rats[manhole] : 0
+    if (other !== seat && r.powers[area * s.seats + other] - swept >= own) return false
+  }
+  return true
+}
+
+/** What a won area brings: itself, a back room smashed, and what the former owner loses. */
+function prize({ s, area: worth }: Prospect, area: number): number {
+  const trophy = s.backRoom[area] ? WEIGHTS.trophy : 0
+  const loss = s.owner[area] === NOBODY ? 0 : (worth * WEIGHTS.rivalLoss) / (s.seats - 1)
+  return worth + trophy + loss
+}

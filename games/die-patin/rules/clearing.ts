@@ -1,0 +1,32 @@
+import type { Tell } from '#engine/event.ts'
+import { nextSeat } from '#engine/state.ts'
+import { rulebook } from '#engine/step.ts'
+import { DISTRICTS, HENCHMEN, LOOT_PER_DISTRICT } from '../data.ts'
+import type { PatinEvent } from '../events.ts'
+import { IN_HAND, NONE, townOf, type DiePatin } from '../state.ts'
+
+const { action } = rulebook<DiePatin, PatinEvent>()
+
+/** Figures and cards return, districts are refilled, the start seat moves on [PAT-4.3, 4.31]. */
+export const clearing = action('clearing', (s, tell) => {
+  s.henchmen.fill(0)
+  s.hand.fill(HENCHMEN)
+  s.boss.fill(IN_HAND)
+  s.card.fill(NONE)
+  s.open.fill(false)
+  tell?.({ kind: 'cleared', round: s.round })
+  refill(s, tell)
+  s.startSeat = nextSeat(s, s.startSeat)
+})
+
+/** If the supply is short, districts without loot come first [PAT-4.32]. */
+function refill(s: DiePatin, tell: Tell<PatinEvent>): void {
+  const before = tell && [...s.loot]
+  for (let wanted = 1; wanted <= LOOT_PER_DISTRICT; wanted++)
+    for (const district of townOf(s).districts)
+      if (s.loot[district] < wanted && s.lootSupply > 0) {
+        s.loot[district]++
+        s.lootSupply--
+      }
+  tell?.({ kind: 'refilled', added: DISTRICTS.map((_, district) => s.loot[district] - before![district]) })
+}

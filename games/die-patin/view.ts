@@ -1,0 +1,21 @@
+import { below, forkLuck, noLuck, type Luck } from '#engine/luck.ts'
+import type { Eye } from '#engine/state.ts'
+import { CARDS } from './data.ts'
+import { clone, HIDDEN, type DiePatin } from './state.ts'
+
+/** The one secret is the card of a seat, from its choice until it is revealed [PAT-7.1, 7.2, 7.4]. */
+export function view(s: DiePatin, eye: Eye): DiePatin {
+  const seen = clone(s)
+  seen.luck = noLuck()
+  for (let seat = 0; seat < s.seats; seat++)
+    if (seat !== eye && !s.open[seat] && s.card[seat] >= 0) seen.card[seat] = HIDDEN
+  return seen
+}
+
+/** Any of the three cards may lie there. */
+export function guess(seen: DiePatin, luck: Luck): DiePatin {
+  const s = clone(seen)
+  for (let seat = 0; seat < s.seats; seat++) if (s.card[seat] === HIDDEN) s.card[seat] = below(luck, CARDS.length)
+  s.luck = forkLuck(luck)
+  return s
+}

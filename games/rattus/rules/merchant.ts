@@ -1,0 +1,40 @@
+import type { Move } from '#engine/move.ts'
+import { agenda } from '#engine/state.ts'
+import { rulebook } from '#engine/step.ts'
+import { MERCHANT_CUBES, NEIGHBOURS } from '../data.ts'
+import type { RatEvent } from '../events.ts'
+import { moves } from '../moves.ts'
+import { cubesOf, regionsInUse, type Rattus } from '../state.ts'
+
+const { question } = rulebook<Rattus, RatEvent>()
+
+/** Merchant: one to three own cubes from one region to one neighbour; rats do not matter [RAT-4.18]. */
+export function offerMerchant(s: Rattus, list: Move[]): void {
+  for (let region = 0; region < regionsInUse(s); region++) {
+    if (cubesOf(s, region, s.active) > 0) list.push(moves.of.merchant[region])
+  }
+}
+
+export const useMerchant = (s: Rattus, region: number): void => agenda(s, merchantTo({ region }))
+
+export const merchantTo = question<{ region: number }>('merchant-to', {
+  moves(s, { region }) {
+    const around = NEIGHBOURS[s.seats][region]
+    const list: Move[] = []
+    for (let i = 0; i < around.length; i++) list.push(moves.of['merchant-to'][around[i]])
+    return list
+  },
+  play: (s, move, _, { region }) => agenda(s, merchantCount({ region, to: move.at })),
+  why: (_, move) => (move.verb === 'merchant-to' ? 'RAT-4.18' : 'RAT-4.15'),
+})
+
+export const merchantCount = question<{ region: number; to: number }>('merchant-count', {
+  moves: (s, { region }) => moves.of['merchant-cubes'].slice(0, Math.min(MERCHANT_CUBES, cubesOf(s, region, s.active))),
+  play(s, move, tell, { region, to }) {
+    const cubes = move.at + 1
+    s.cubes[region * s.seats + s.active] -= cubes
+    s.cubes[to * s.seats + s.active] += cubes
+    tell?.({ kind: 'travelled', seat: s.active, from: region, to, cubes })
+  },
+  why: (_, move) => (move.verb === 'merchant-cubes' ? 'RAT-4.18' : 'RAT-4.15'),
+})

@@ -1,0 +1,81 @@
+import type { GameText } from '#engine/text.ts'
+import type { CardId, ClassId, RegionId, SeatColour } from '../data.ts'
+import type { RatEvent } from '../events.ts'
+import type { moves } from '../moves.ts'
+import type { Rattus, SheetLine } from '../state.ts'
+
+interface Keys {
+  readonly prompts:
+    | 'setup-place'
+    | 'turn-action'
+    | 'place-count'
+    | 'monk-token'
+    | 'monk-to'
+    | 'merchant-to'
+    | 'merchant-count'
+    | 'witch-token'
+    | 'witch-second'
+    | 'witch-swap'
+    | 'plague-move'
+    | 'spread'
+    | 'knight-count'
+    | 'reveal'
+    | 'final-action'
+  readonly verbs: keyof typeof moves.of
+  readonly sheet: SheetLine
+  readonly clauses:
+    | 'RAT-1.3'
+    | 'RAT-3.7'
+    | 'RAT-4.1'
+    | 'RAT-4.2'
+    | 'RAT-4.3'
+    | 'RAT-4.4'
+    | 'RAT-4.5'
+    | 'RAT-4.7'
+    | 'RAT-4.8'
+    | 'RAT-4.9'
+    | 'RAT-4.10'
+    | 'RAT-4.15'
+    | 'RAT-4.16'
+    | 'RAT-4.17'
+    | 'RAT-4.18'
+    | 'RAT-4.19'
+    | 'RAT-4.21'
+    | 'RAT-4.22'
+    | 'RAT-4.25'
+    | 'RAT-4.29'
+    | 'RAT-4.31'
+    | 'RAT-5.3'
+    | 'RAT-5.4'
+    | 'RAT-5.6'
+    | 'RAT-5.7'
+    | 'RAT-5.12'
+    | 'RAT-6.1'
+    | 'RAT-6.3'
+    | 'RAT-6.5'
+}
+
+/** What a card is called, and what it does. */
+interface CardText {
+  readonly name: string
+  readonly text: string
+  readonly finalRound: string
+}
+
+/** Everything Rattus says in one language. */
+export interface Text extends GameText<Rattus, RatEvent, Keys> {
+  readonly regions: Readonly<Record<RegionId, { readonly name: string; readonly modern: string }>>
+  readonly cards: Readonly<Record<CardId, CardText>>
+  readonly classes: Readonly<Record<ClassId, string>>
+  readonly symbols: { readonly majority: string; readonly all: string }
+  readonly colours: Readonly<Record<SeatColour, string>>
+  readonly palace: string
+  readonly plague: string
+  readonly draw: {
+    readonly cards: string
+    readonly display: string
+    readonly supply: string
+    readonly unseen: string
+    readonly ratSupply: string
+  }
+}
