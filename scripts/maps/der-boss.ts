@@ -11,7 +11,7 @@ const FINE = 2
 /** Islands smaller than this, in half units across, only make the file longer. */
 const SPECK = 3
 /** Twice the area that a corner must cut off to be seen. */
-const CORNER = 6
+const CORNER = 9
 
 const world = loadWorld('110m')
 const pieces = piecesOf(world)

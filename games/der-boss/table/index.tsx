@@ -1,6 +1,7 @@
 import '@fontsource/special-elite/latin-400.css'
 import './table.css'
 import type { Move } from '#engine/move.ts'
+import type { Who } from '#engine/text.ts'
 import type { GameTable, PartProps } from '#table/types.ts'
 import { CARDS, OPEN_KINDS, STACKS } from '../data.ts'
 import type { BossEvent } from '../events.ts'
@@ -8,6 +9,7 @@ import type { Verb } from '../moves.ts'
 import { faceOf, UNKNOWN } from '../specials.ts'
 import { handSize, inHand, onMap, ordersLeft, type Boss } from '../state.ts'
 import type { Text } from '../text/text.ts'
+import { carried } from '../text/words.ts'
 import { beats } from './beats.ts'
 import { Board } from './Board.tsx'
 import { figures } from './figures.tsx'
@@ -69,11 +71,17 @@ function Face({ view, text, who, move }: Props & { readonly move: Move }) {
   if (!name && chance === null) return null
   return (
     <>
-      {name && <SmallIcon name={name} size={24} />} {text.moves[move.verb as Verb](move.at, view, who)}
+      {name && <SmallIcon name={name} size={24} />} {faceText(view, text, who, move)}
       {chance !== null && <b className="face-chance">{percent(chance)}</b>}
     </>
   )
 }
+
+/** The label; of a number of figures the number alone, unless all go. */
+const faceText = (view: Boss, text: Text, who: Who, { verb, at }: Move): string =>
+  verb === 'count' && at + 1 < view.figures[carried(view.agenda.at(-1)).from]
+    ? `${at + 1}`
+    : text.moves[verb as Verb](at, view, who)
 
 function signOf({ verb, at }: Move): IconName | null {
   if (verb === 'play' || verb === 'return') return CARDS[at]
