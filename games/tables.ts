@@ -2,6 +2,7 @@ import type { Language } from '#engine/text.ts'
 import type { RulesPage } from '#table/rules-page.ts'
 import type { GameTable } from '#table/types.ts'
 import { card as apeTown } from './ape-town/table/card.ts'
+import { card as derBoss } from './der-boss/table/card.ts'
 import { card as diePatin } from './die-patin/table/card.ts'
 import { card as rattus } from './rattus/table/card.ts'
 import type { Blurbs } from './text/text.ts'
@@ -46,6 +47,14 @@ const screens = {
     rulesPage: {
       en: async () => (await import('./die-patin/text/rules.en.ts')).rulesPage,
       de: async () => (await import('./die-patin/text/rules.de.ts')).rulesPage,
+    },
+  },
+  'der-boss': {
+    card: derBoss,
+    table: async () => (await import('./der-boss/table/index.tsx')).table,
+    rulesPage: {
+      en: async () => (await import('./der-boss/text/rules.en.ts')).rulesPage,
+      de: async () => (await import('./der-boss/text/rules.de.ts')).rulesPage,
     },
   },
 } satisfies Readonly<Record<string, ScreenFolder>>

@@ -16,4 +16,9 @@ export const blurbs: Blurbs = {
     blurb:
       'Fünf Regennächte in Beasty Town: Bestich Ratten, verschiebe Grenzen, richte Hinterzimmer ein und liege bei mehr Missionen vorn als die anderen Clans.',
   },
+  'der-boss': {
+    title: 'Der Boss',
+    blurb:
+      'Autos, Schiffe und dunkle Firmen auf der Weltkarte. Schnapp dir Aufträge, überlebe die Mafia, sichere dir Monopole.',
+  },
 }

@@ -16,4 +16,9 @@ export const blurbs: Blurbs = {
     blurb:
       'Five rainy nights in Beasty Town: bribe rats, push borders, deal in back rooms, and lead more missions than the other clans.',
   },
+  'der-boss': {
+    title: 'Der Boss',
+    blurb:
+      'Cars, ships and shady companies on a map of the world. Snatch the orders, survive the mafia, corner the market.',
+  },
 }

@@ -28,8 +28,9 @@ import {
   WHITE_DICE,
 } from '../data.ts'
 import { game } from '../index.ts'
-import { AREA_LAYOUT, COUNTRIES, FIELD_LAYOUT } from '../layout.ts'
+import { AREA_LAYOUT, COUNTRIES } from '../layout.ts'
 import { allSpecials } from '../specials.ts'
+import { layoutFor } from '../table/layout.ts'
 import { text as de } from '../text/de.ts'
 import { text as en } from '../text/en.ts'
 import { area } from './fixture.ts'
@@ -117,7 +118,7 @@ describe('the map', () => {
 
   it('has a place for every area and field on the screen', () => {
     for (const { id } of AREAS) expect([AREA_LAYOUT[id].city.length, typeof COUNTRIES[id]]).toEqual([2, 'string'])
-    expect(FIELD_LAYOUT).toHaveLength(TRACK.length)
+    for (const compact of [false, true]) expect(layoutFor(compact).fields).toHaveLength(TRACK.length + 1)
   })
 })
 

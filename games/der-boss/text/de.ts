@@ -3,6 +3,7 @@ import type { Who } from '#engine/text.ts'
 import { CAR, CARDS_PER_TURN, PAYOUT, PROCUREMENT, TRACK } from '../data.ts'
 import { NOBODY, NONE, type Boss } from '../state.ts'
 import { names } from './names-de.ts'
+import { screen } from './screen-de.ts'
 import type { Text } from './text.ts'
 import { carried, words } from './words.ts'
 
@@ -26,6 +27,7 @@ export const text: Text = {
   blurb:
     'Autos, Schiffe und dunkle Firmen: Breite dich über die Weltkarte aus, schnapp dir Aufträge und sichere Monopole.',
   names,
+  screen,
   prompts: {
     'start-area': () => 'Wähle das Gebiet für deine ersten fünf Figuren, in einem Territorium ohne Rivalen.',
     'move-pawn': () => 'Zieh deinen Stein auf das erste, zweite oder dritte freie Feld.',

@@ -3,6 +3,7 @@ import type { Who } from '#engine/text.ts'
 import { CAR, CARDS_PER_TURN, PAYOUT, PROCUREMENT, TRACK } from '../data.ts'
 import { NOBODY, NONE, type Boss } from '../state.ts'
 import { names } from './names-en.ts'
+import { screen } from './screen-en.ts'
 import type { Text } from './text.ts'
 import { carried, words } from './words.ts'
 
@@ -25,6 +26,7 @@ export const text: Text = {
   title: 'Der Boss',
   blurb: 'Cars, ships and shady companies: spread over the world map, snatch the orders and corner the market.',
   names,
+  screen,
   prompts: {
     'start-area': () => 'Choose the area for your first five figures, in a territory where nobody else is.',
     'move-pawn': () => 'Move your pawn to the first, second or third free field.',

@@ -40,9 +40,49 @@ export interface Names {
   readonly symbols: Readonly<Record<SymbolId, Titled>>
 }
 
+/** What only the screen says. */
+export interface Screen {
+  /** Millions, as short as can be. */
+  money(millions: number): string
+  status(turn: number, ordersLeft: number, lastOrder: boolean): string
+  readonly orders: string
+  readonly ordersLeft: string
+  readonly lastOrder: string
+  readonly faceDown: string
+  missing(name: string, cities: readonly string[]): string
+  readonly monopolies: string
+  readonly monopolyHelp: string
+  readonly fullHelp: string
+  readonly tie: string
+  readonly bag: string
+  ambushChance(chance: string): string
+  readonly hand: string
+  readonly stacks: string
+  readonly empty: string
+  playsLeft(cards: number): string
+  readonly businessDone: string
+  readonly start: string
+  /** On a seat's card. */
+  readonly onMap: string
+  readonly supply: string
+  readonly cards: string
+  readonly ordersTaken: string
+  readonly monopoliesHeld: string
+  /** Previews. */
+  fight(attackers: number, defenders: number, win: string, lose: string, gone: string): string
+  losses(own: string, theirs: string): string
+  ambush(chance: string, hold: string, lost: string): string
+  readonly joins: string
+  breaks(city: string, orders: readonly string[]): string
+  completes(orders: readonly string[]): string
+  alone(city: string): string
+  brings(stack: string, left: number): string
+}
+
 /** Everything Der Boss says in one language. */
 export interface Text extends GameText<Boss, BossEvent, Keys> {
   readonly names: Names
+  readonly screen: Screen
   readonly draw: {
     readonly orders: string
     readonly faceDown: string

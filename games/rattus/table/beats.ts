@@ -113,7 +113,7 @@ function swapped({ tokens: [a, b], regions: [from, to] }: Of<'swapped'>): Beat[]
 /** Two hops with the Knight. */
 const moved = ({ from, to, over }: Of<'plague-moved'>): Beat[] => [
   { do: 'sound', sound: 'turn' },
-  { do: 'fly', from: region(from), over: over === null ? undefined : region(over), to: 'plague' },
+  { do: 'fly', from: region(from), via: over === null ? [] : [region(over)], to: 'plague' },
   { do: 'glow', at: [region(to)] },
 ]
 

@@ -1,0 +1,49 @@
+import { useTable } from '#table/context.ts'
+import type { Move } from '#engine/move.ts'
+import type { Step } from '#engine/state.ts'
+import { AREAS, BY_CAR, BY_SHIP, CAR, SHIP } from '../data.ts'
+import type { Boss } from '../state.ts'
+import { carried } from '../text/words.ts'
+import { markAt } from './layout.ts'
+
+interface Way {
+  readonly card: number
+  readonly from: number
+  readonly to: number
+}
+
+const reach = (card: number) => (card === CAR ? BY_CAR : BY_SHIP)
+const waysFrom = (card: number, from: number): Way[] => reach(card)[from].map((to) => ({ card, from, to }))
+
+/** What a Car or Ship card, a source or a target that is looked at would mean on the map. */
+function waysOf(view: Boss, move: Move | null, step: Step | undefined): Way[] {
+  const { card, from, to } = carried(step)
+  if (step?.do === 'move-count') return [{ card, from, to }]
+  if (move?.verb === 'to' && step?.do === 'move-to') return [{ card, from, to: move.at }]
+  if (move?.verb === 'from' && step?.do === 'move-from') return waysFrom(card, move.at)
+  if (move?.verb === 'play' && (move.at === CAR || move.at === SHIP))
+    return AREAS.flatMap((_, area) => (view.owner[area] === view.active ? waysFrom(move.at, area) : []))
+  return step?.do === 'move-to' ? waysFrom(card, from) : []
+}
+
+/** Dashed lines from area to area: where a card would lead. */
+export function Routes({ view, compact }: { readonly view: Boss; readonly compact: boolean }) {
+  const { previewed, question } = useTable()
+  const ways = waysOf(view, previewed, question?.step)
+  return (
+    <g className={ways.length === 1 ? 'routes is-chosen' : 'routes'}>
+      {ways.map(({ card, from, to }) => {
+        const [x, y] = markAt(from, compact)
+        const [tx, ty] = markAt(to, compact)
+        const bend = Math.min(60, Math.hypot(tx - x, ty - y) / 6)
+        return (
+          <path
+            key={`${from}-${to}`}
+            className={card === CAR ? 'route by-car' : 'route by-ship'}
+            d={`M${x} ${y}Q${(x + tx) / 2} ${(y + ty) / 2 - bend} ${tx} ${ty}`}
+          />
+        )
+      })}
+    </g>
+  )
+}

@@ -1,0 +1,101 @@
+import '@fontsource/special-elite/latin-400.css'
+import './table.css'
+import type { Move } from '#engine/move.ts'
+import type { Who } from '#engine/text.ts'
+import type { GameTable, PartProps } from '#table/types.ts'
+import { CARDS, OPEN_KINDS, STACKS } from '../data.ts'
+import type { BossEvent } from '../events.ts'
+import type { Verb } from '../moves.ts'
+import { faceOf, UNKNOWN } from '../specials.ts'
+import { handSize, inHand, onMap, ordersLeft, type Boss } from '../state.ts'
+import type { Text } from '../text/text.ts'
+import { carried } from '../text/words.ts'
+import { beats } from './beats.ts'
+import { Board } from './Board.tsx'
+import { figures } from './figures.tsx'
+import { foretell, holdChance, percent } from './foretell.ts'
+import { Hand } from './Hand.tsx'
+import { SmallIcon, type IconName } from './Icon.tsx'
+import { Info } from './Info.tsx'
+import { isLastOrder } from './Orders.tsx'
+
+type Props = PartProps<Boss, Text>
+
+/** Figures, cards, and what decides ties: orders and figures on the map. */
+function Stock({ view, text, seat }: Props & { readonly seat: number }) {
+  const { screen } = text
+  const supply = view.supply[seat]
+  return (
+    <>
+      <span className="stock" title={`${screen.onMap} / ${screen.supply}`}>
+        <SmallIcon name="partner" /> {onMap(view, seat)}
+        <span className={supply <= 2 ? 'supply is-scarce' : 'supply'}>/{supply}</span>
+      </span>
+      <span className="stock" title={screen.cards} data-spot={`seat-cards:${seat}`}>
+        <i className="card-back piece" /> {handSize(view, seat)}
+      </span>
+      <span className="stock" title={screen.ordersTaken} data-spot={`seat-orders:${seat}`}>
+        <i className="order-slip piece" /> {view.orderOwner.filter((owner) => owner === seat).length}
+      </span>
+      <span className="stock" title={screen.monopoliesHeld}>
+        <SmallIcon name="business" /> {view.monopolies.filter((owner) => owner === seat).length}
+      </span>
+      <span className="stock kinds" title={knownSpecials(view, text, seat)}>
+        {STACKS.map((id, stack) => (
+          <Kind key={id} name={id} count={stack < OPEN_KINDS ? inHand(view, seat, stack) : view.held[seat].length} />
+        ))}
+      </span>
+    </>
+  )
+}
+
+const Kind = ({ name, count }: { readonly name: IconName; readonly count: number }) =>
+  count === 0 ? null : (
+    <span className="kind">
+      <SmallIcon name={name} size={15} />
+      {count}
+    </span>
+  )
+
+/** The special cards of a seat that the eye knows of. */
+const knownSpecials = (view: Boss, text: Text, seat: number): string =>
+  view.held[seat]
+    .map(faceOf)
+    .map((face) => (face === UNKNOWN ? '?' : text.names.cards[CARDS[face]].name))
+    .join(', ')
+
+/** Cards and stacks show their sign; transports and defectors, how likely they are to hold the area. */
+function Face({ view, text, who, move }: Props & { readonly move: Move }) {
+  const name = signOf(move)
+  const chance = holdChance(view, move)
+  if (!name && chance === null) return null
+  return (
+    <>
+      {name && <SmallIcon name={name} size={24} />} {faceText(view, text, who, move)}
+      {chance !== null && <b className="face-chance">{percent(chance)}</b>}
+    </>
+  )
+}
+
+/** The label; of a number of figures the number alone, unless all go. */
+const faceText = (view: Boss, text: Text, who: Who, { verb, at }: Move): string =>
+  verb === 'count' && at + 1 < view.figures[carried(view.agenda.at(-1)).from]
+    ? `${at + 1}`
+    : text.moves[verb as Verb](at, view, who)
+
+function signOf({ verb, at }: Move): IconName | null {
+  if (verb === 'play' || verb === 'return') return CARDS[at]
+  return verb === 'take' ? STACKS[at] : null
+}
+
+export const table: GameTable<Boss, BossEvent, Text> = {
+  Board,
+  Stock,
+  Info,
+  Face,
+  Hand,
+  foretell,
+  status: (view, text) => text.screen.status(view.turn, ordersLeft(view), isLastOrder(view)),
+  beats,
+  figure: (name, text) => figures[name]?.(text) ?? null,
+}

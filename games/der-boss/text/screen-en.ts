@@ -1,0 +1,39 @@
+import type { Screen } from './text.ts'
+
+const list = (items: readonly string[]): string => new Intl.ListFormat('en').format(items)
+
+/** What the screen says beside the rules' own words. */
+export const screen: Screen = {
+  money: (millions) => `${millions} m`,
+  status: (turn, left, last) => `Turn ${turn} · ${last ? 'the last order' : `${left} orders left`}`,
+  orders: 'Open orders',
+  ordersLeft: 'Orders still in the game; the last three are never scored',
+  lastOrder: 'Last order',
+  faceDown: 'face down',
+  missing: (name, cities) => (cities.length === 0 ? `${name} holds them all.` : `${name} lacks ${list(cities)}.`),
+  monopolies: 'Monopolies',
+  monopolyHelp: 'Who leads with which value. Two territories must be full, this one too.',
+  fullHelp: 'Occupied areas of the territory',
+  tie: 'A tie: nobody leads',
+  bag: 'In the bag',
+  ambushChance: (chance) => `A free area is an ambush with ${chance}.`,
+  hand: 'Hand',
+  stacks: 'Stacks',
+  empty: 'empty',
+  playsLeft: (n) => (n === 1 ? '1 more card this turn' : `${n} more cards this turn`),
+  businessDone: 'Business has been played this turn',
+  start: 'Start',
+  onMap: 'Figures on the map',
+  supply: 'Figures in the supply',
+  cards: 'Cards',
+  ordersTaken: 'Orders taken',
+  monopoliesHeld: 'Monopolies',
+  fight: (a, d, win, lose, gone) => `${a} against ${d}: ${win} win, ${lose} lose, ${gone} both gone.`,
+  losses: (own, theirs) => `Losses on average ${own} of yours, ${theirs} of theirs.`,
+  ambush: (chance, hold, lost) => `Ambush ${chance}; held with ${hold}; ${lost} figures lost on average.`,
+  joins: 'They join your figures there.',
+  breaks: (city, orders) => `${city} would then be missing for ${list(orders)}.`,
+  completes: (orders) => `Held, it completes ${list(orders)}.`,
+  alone: (city) => `A single figure in ${city}: a Defector can take it.`,
+  brings: (stack, left) => `Here you may take ${stack} (${left} left).`,
+}
