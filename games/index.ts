@@ -48,6 +48,14 @@ export const GAMES: Readonly<Record<string, GameFolder>> = {
     },
     terminal: () => import('./der-boss/draw.ts'),
   },
+  'nanty-narking': {
+    rules: async () => (await import('./nanty-narking/index.ts')).game,
+    text: {
+      en: async () => (await import('./nanty-narking/text/en.ts')).text,
+      de: async () => (await import('./nanty-narking/text/de.ts')).text,
+    },
+    terminal: () => import('./nanty-narking/draw.ts'),
+  },
 }
 
 export const gameFolder = (id: string): GameFolder | undefined => (Object.hasOwn(GAMES, id) ? GAMES[id] : undefined)

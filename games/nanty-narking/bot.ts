@@ -1,0 +1,231 @@
+import { seatsOf, type Seat, type Step } from '#engine/state.ts'
+import { AMOUNTS, CARDS, EFFECTS, SYMBOLS, type Effect } from './cards.ts'
+import { GOAL, PEACE, PERSONALITIES, type Goal } from './data.ts'
+import * as board from './rules/board.ts'
+import { houseKind } from './rules/buildings.ts'
+import { personaOf, pointsOf, progress, result, threshold } from './rules/end.ts'
+import { chooseKind } from './rules/figures.ts'
+import { clone, GONE, UNUSED, type NantyNarking } from './state.ts'
+
+/**
+ * What a position is worth to each seat [NN-10.5]: how near it is to what its own Personality wants, less how near each other seat is to
+ * any Personality that it could be, more what it owns; and what the cards being carried out still promise.
+ */
+export function value(s: NantyNarking): number[] {
+  const over = result(s)
+  if (over) {
+    const winners = over.places.filter((place) => place === 1).length
+    return over.places.map((place) => (place === 1 ? 1 / winners : 0))
+  }
+  return weigh(afterFormality(s))
+}
+
+/** Which of its agents or buildings a seat takes matters less than where it goes: the piece is thought to stand there already. */
+function afterFormality(s: NantyNarking): NantyNarking {
+  const step = s.agenda.at(-1)!
+  const kind = step.do === 'choose-kind' ? chooseKind.kind : step.do === 'house-kind' ? houseKind.kind : null
+  if (!kind?.question) return s
+  const next = clone(s)
+  next.agenda.pop()
+  const seat = step.do === 'choose-kind' ? (step as Step & { seat: Seat }).seat : s.active
+  kind.question.play(next, kind.question.moves(next, step, seat)[0]!, undefined, step, seat)
+  return next
+}
+
+function weigh(s: NantyNarking): number[] {
+  const table = seatsOf(s).map((seat) => nearness(s, seat))
+  const points = seatsOf(s).map((seat) => pointsOf(s, seat))
+  return seatsOf(s).map((seat) => worth(s, seat, table, points))
+}
+
+function worth(s: NantyNarking, seat: Seat, table: readonly (readonly number[])[], points: readonly number[]): number {
+  const persona = personaOf(s, seat)
+  let danger = 0
+  let best = -Infinity
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat) continue
+    danger += threat(s, seat, persona, table[other]!)
+    best = Math.max(best, points[other]!)
+  }
+  const own = ambition(table[seat]![persona]!)
+  const sum =
+    0.3 + 0.5 * own - 0.35 * danger + lead(s, points[seat]! - best) + means(s, seat) + promised(s, seat, persona)
+  return Math.min(0.98, Math.max(0.02, sum))
+}
+
+/** How far a seat is on the way to each Personality's win: 1 is there, more is a margin. */
+function nearness(s: NantyNarking, seat: Seat): number[] {
+  return PERSONALITIES.map((_, persona) => {
+    if (s.personas[persona] === GONE) return 0
+    const goal = GOAL[persona]!
+    if (goal === 'deck-out') return 0.5 * emptied(s)
+    const part = progress(s, seat, persona) / threshold(s, persona)
+    if (goal === 'deck-out-presence') return Math.min(1, part) * emptied(s)
+    if (goal !== 'peaceful-control') return part
+    return part * (1 - 0.12 * Math.max(0, board.sizeOf(s.trouble) - PEACE[s.seats - 2]!))
+  })
+}
+
+/** From 0 to 1 as the draw pile runs out. */
+const emptied = (s: NantyNarking): number => 1 - Math.min(1, s.deck.length / 90)
+
+/** The last steps count most, and a margin is some safety until the own next turn. */
+function ambition(near: number): number {
+  if (near >= 1) return 1 + 0.3 * Math.min(0.5, near - 1)
+  return 0.45 * near + 0.4 * near * near * near
+}
+
+/** The average over all Personalities that the seat must expect of another. */
+function threat(s: NantyNarking, seat: Seat, own: number, near: readonly number[]): number {
+  let candidates = 0
+  let sum = 0
+  for (let persona = 0; persona < near.length; persona++) {
+    if (persona === own || s.personas[persona] === GONE) continue
+    if (s.personas[persona] === UNUSED && s.personaKnown[persona]! & (1 << seat)) continue
+    candidates++
+    const n = Math.max(0, near[persona]!)
+    sum += n >= 1 ? 1 : 0.25 * n + 0.35 * n * n * n * n
+  }
+  return sum / Math.max(1, candidates)
+}
+
+/** Points decide more often the nearer the end of the pile. */
+const lead = (s: NantyNarking, points: number): number =>
+  0.002 * Math.max(-60, Math.min(60, points)) * (0.2 + emptied(s))
+
+/** Money, agents, buildings and cards, whatever they will be used for. */
+function means(s: NantyNarking, seat: Seat): number {
+  const limit = board.handLimit(s, seat)
+  const hand = seat === s.active ? Math.max(s.handCount[seat]!, limit) : s.handCount[seat]!
+  return (
+    0.0015 * Math.min(40, s.money[seat]!) -
+    0.004 * board.loans(s, seat) +
+    0.006 * board.onBoard(s, seat) +
+    0.0015 * board.buildingValue(s, seat) +
+    0.006 * Math.min(9, hand) +
+    0.012 * limit
+  )
+}
+
+// What cards promise.
+
+type Gain = 'money' | 'place' | 'trouble' | 'calm' | 'build' | 'kill' | 'move' | 'draw' | 'event'
+
+/** What one of each is worth to who wants a goal. */
+const WANTS: Readonly<Record<Goal, Readonly<Partial<Record<Gain, number>>>>> = {
+  presence: { place: 0.05, move: 0.03, kill: 0.012, build: 0.015, money: 0.003, draw: 0.01 },
+  'thames-presence': { place: 0.045, move: 0.03, kill: 0.012, build: 0.015, money: 0.003, draw: 0.01 },
+  agents: { place: 0.045, move: 0.004, kill: 0.012, build: 0.012, money: 0.003, draw: 0.01 },
+  trouble: { place: 0.05, trouble: 0.06, move: 0.03, build: 0.012, money: 0.003, draw: 0.01 },
+  'presence-in-trouble': { place: 0.05, trouble: 0.05, move: 0.03, build: 0.012, money: 0.003, draw: 0.01 },
+  wealth: { money: 0.01, build: 0.03, place: 0.02, kill: 0.012, calm: 0.006, draw: 0.01 },
+  cash: { money: 0.015, build: 0.002, place: 0.015, kill: 0.012, draw: 0.01 },
+  'building-value': { money: 0.01, build: 0.06, place: 0.025, kill: 0.015, calm: 0.015, draw: 0.01 },
+  control: { place: 0.045, build: 0.05, kill: 0.03, money: 0.006, move: 0.03, calm: 0.006, draw: 0.01 },
+  'control-value': { place: 0.045, build: 0.05, kill: 0.03, money: 0.006, move: 0.03, calm: 0.006, draw: 0.01 },
+  'peaceful-control': { place: 0.04, build: 0.05, kill: 0.035, money: 0.006, move: 0.03, calm: 0.02, draw: 0.01 },
+  'deck-out': { draw: 0.025, kill: 0.03, place: 0.025, build: 0.025, calm: 0.012, money: 0.004, move: 0.015 },
+  'deck-out-presence': { draw: 0.02, kill: 0.02, place: 0.04, build: 0.02, money: 0.003, move: 0.02 },
+}
+
+const SYMBOL_GAIN: Readonly<Record<string, Gain>> = {
+  'place-agent': 'place',
+  money: 'money',
+  'remove-trouble': 'calm',
+  assassinate: 'kill',
+  build: 'build',
+}
+
+/** What a text brings, about: of what, how much. */
+function textGain(effect: Effect): readonly [Gain, number] {
+  switch (effect.text) {
+    case 'take-from-each':
+    case 'take-from-player':
+      return ['money', effect.amount + 1]
+    case 'take-loan':
+      return ['money', 4]
+    case 'earn-per-trouble':
+    case 'earn-per-building':
+    case 'earn-per-figure-in':
+      return ['money', 4]
+    case 'earn-in-trouble-district':
+      return ['money', 7]
+    case 'sell-discards':
+    case 'each-gives-coin-or-card':
+    case 'sell-card':
+    case 'gamble-bank':
+    case 'gamble-player':
+      return ['money', 2]
+    case 'draw-cards':
+    case 'draw-from-discard':
+    case 'receive-cards':
+      return ['draw', effect.count]
+    case 'draw-per-building':
+    case 'steal-random':
+      return ['draw', 1]
+    case 'play-cards':
+      return ['draw', 3]
+    case 'place-quietly':
+    case 'place-in-trouble':
+    case 'place-at-own-building':
+      return ['place', 1]
+    case 'place-around':
+      return ['place', effect.max]
+    case 'move-own-agent':
+    case 'pay-to-move':
+    case 'flee-trouble':
+    case 'move-other-figure':
+    case 'swap-figures':
+      return ['move', 1]
+    case 'remove-figure-in':
+    case 'hire-murder':
+    case 'hire-murder-by-other':
+    case 'gamble-murder':
+    case 'others-remove-own':
+      return ['kill', 1]
+    case 'roll-and-kill':
+      return ['kill', 1.5]
+    case 'place-trouble':
+      return ['trouble', 1]
+    case 'build-discount':
+    case 'buy-building':
+    case 'extort-building':
+      return ['build', 1]
+    default:
+      return ['draw', 1]
+  }
+}
+
+/** Worth of each symbol of each card to each goal, summed from that symbol to the last. */
+const PROMISE: Readonly<Record<string, readonly (readonly number[])[]>> = Object.fromEntries(
+  Object.entries(WANTS).map(([goal, wants]) => [goal, CARDS.map((_, card) => sums(card, wants))]),
+)
+
+function sums(card: number, wants: Readonly<Partial<Record<Gain, number>>>): number[] {
+  const list = SYMBOLS[card]!.map((symbol, i) => {
+    if (symbol === 'event') return -0.012
+    if (symbol === 'play-another') return 0.004
+    const gain = SYMBOL_GAIN[symbol]
+    if (gain) return (wants[gain] ?? 0) * Math.max(1, AMOUNTS[card]![i]!)
+    const [what, much] = textGain(EFFECTS[card]!)
+    return 0.8 * (wants[what] ?? 0.002) * much
+  })
+  for (let i = list.length - 2; i >= 0; i--) list[i]! += list[i + 1]!
+  return list
+}
+
+/** What the active seat's cards on the table are still to bring, and a little for the cards in hand. */
+function promised(s: NantyNarking, seat: Seat, persona: number): number {
+  const promise = PROMISE[GOAL[persona]!]!
+  let sum = 0
+  if (seat === s.active) {
+    for (let i = 0; i < s.agenda.length; i++) {
+      const step = s.agenda[i] as Step & { card: number; at: number }
+      if (step.do === 'symbol' || step.do === 'carry-out') sum += promise[step.card]![step.at] ?? 0
+      if (step.do === 'slot' || step.do === 'fill-slot') sum += 0.02
+    }
+  }
+  let hand = 0
+  for (let card = 0; card < CARDS.length; card++) if (s.cards[card] === seat) hand += promise[card]![0] ?? 0
+  return sum + 0.1 * hand
+}

@@ -1,0 +1,150 @@
+import { below, forkLuck, shuffle, type Luck } from '#engine/luck.ts'
+import type { Eye, Seat, Step } from '#engine/state.ts'
+import { INTERRUPTS, isGrey, SUFFRAGETTE } from './cards.ts'
+import { AGENTS, EVENTS, WESTMINSTER } from './data.ts'
+import { canReactToEvent } from './rules/event-reactions.ts'
+import { handOf } from './rules/hands.ts'
+import { canReact, FITTING, removes, type Threat } from './rules/interrupts.ts'
+import { clone, DECK, HIDDEN, LEFT_OVER, NONE, UNUSED, type NantyNarking } from './state.ts'
+import { isTheft, isWindow } from './view.ts'
+
+/** A world that fits all that the eye knows: cards, Personalities and events dealt at random to where they may be. */
+export function guess(seen: NantyNarking, eye: Eye, luck: Luck): NantyNarking {
+  const s = clone(seen)
+  s.luck = forkLuck(luck)
+  if (s.agenda.length === 0) return s
+  guessPersonalities(s, luck)
+  guessEvents(s, luck)
+  guessHouses(s, luck)
+  const step = s.agenda.at(-1)!
+  if (isWindow(step) && step.at === NONE) guessWindow(s, step, eye, luck)
+  else {
+    guessAgents(s, luck, NONE)
+    guessHands(s, luck, NONE, NONE)
+  }
+  guessTheft(s, luck)
+  return s
+}
+
+function guessPersonalities(s: NantyNarking, luck: Luck): void {
+  const hidden = shuffle(luck, where(s.personas, HIDDEN))
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (s.personas.includes(seat)) continue
+    const persona = hidden.pop()!
+    s.personas[persona] = seat
+    s.personaKnown[persona] = 1 << seat
+  }
+  for (const persona of hidden) s.personas[persona] = UNUSED
+}
+
+/** The indices at which a value stands. */
+function where(list: readonly number[], value: number): number[] {
+  const found: number[] = []
+  for (let i = 0; i < list.length; i++) if (list[i] === value) found.push(i)
+  return found
+}
+
+/** Events that have not happened, in the places of the pile that the eye does not know. */
+function guessEvents(s: NantyNarking, luck: Luck): void {
+  const unseen = shuffle(luck, unseenEvents(s))
+  for (let i = 0; i < s.events.length; i++) if (s.events[i] === HIDDEN) s.events[i] = unseen.pop()!
+}
+
+const unseenEvents = (s: NantyNarking): number[] =>
+  EVENTS.map((_, event) => event).filter((event) => !s.past.includes(event) && !s.events.includes(event))
+
+function guessHouses(s: NantyNarking, luck: Luck): void {
+  const hidden = shuffle(luck, where(s.houseCards, HIDDEN))
+  for (let seat = 0; seat < s.secretHouses.length; seat++)
+    for (let missing = s.secretHouses[seat]! - where(s.houseCards, seat).length; missing > 0; missing--)
+      s.houseCards[hidden.pop()!] = seat
+  for (const house of hidden) s.houseCards[house] = LEFT_OVER
+  s.housePile = hidden
+}
+
+/** Secret agent cards; the suffragette goes to a seat that must have her, if any. */
+function guessAgents(s: NantyNarking, luck: Luck, suffragetteTo: number): void {
+  if (suffragetteTo !== NONE) s.agentCards[SUFFRAGETTE] = suffragetteTo
+  const hidden = shuffle(luck, where(s.agentCards, HIDDEN))
+  for (let seat = 0; seat < s.secretAgents.length; seat++)
+    for (let missing = s.secretAgents[seat]! - where(s.agentCards, seat).length; missing > 0; missing--)
+      s.agentCards[hidden.pop()!] = seat
+  for (const kind of hidden) s.agentCards[kind] = LEFT_OVER
+}
+
+/** Cards nobody saw: red ones lie at the bottom of the pile, grey ones above; the rest is in hands [NN-3.7]. */
+function guessHands(s: NantyNarking, luck: Luck, seat: Seat, card: number): void {
+  if (card !== NONE) deal(s, card, seat)
+  const hidden = shuffle(luck, where(s.cards, HIDDEN))
+  const red = hidden.filter((c) => !isGrey(c))
+  const grey = hidden.filter(isGrey)
+  const deck: number[] = []
+  while (deck.length < s.deck.length && red.length > 0) deck.push(red.pop()!)
+  while (deck.length < s.deck.length) deck.push(grey.pop()!)
+  for (const c of deck) s.cards[c] = DECK
+  s.deck = deck
+  const rest = shuffle(luck, [...red, ...grey])
+  for (let other = 0; other < s.seats; other++)
+    for (let missing = s.handCount[other]! - where(s.cards, other).length; missing > 0; missing--)
+      deal(s, rest.pop()!, other)
+}
+
+function deal(s: NantyNarking, card: number, seat: Seat): void {
+  s.cards[card] = seat
+  s.known[card] = 1 << seat
+}
+
+/** One way in which somebody can have been asked for a reaction: a seat, and the card that it must hold for that. */
+interface Asked {
+  readonly at: number
+  readonly card: number
+  readonly suffragette: boolean
+}
+
+/** While a window is open somebody can react: a seat of those concerned, other than the eye, that can hold what fits [NN-7.5]. */
+function guessWindow(s: NantyNarking, step: Step & { of: readonly Seat[] }, eye: Eye, luck: Luck): void {
+  const ways = step.of.flatMap((seat, at) => (seat === eye ? [] : waysToReact(s, step, seat, at)))
+  const { at, card, suffragette } = ways[below(luck, ways.length)]!
+  const seat = step.of[at]!
+  guessAgents(s, luck, suffragette ? seat : NONE)
+  guessHands(s, luck, seat, card)
+  s.agenda[s.agenda.length - 1] = { ...step, at } as Step
+}
+
+function waysToReact(s: NantyNarking, step: Step, seat: Seat, at: number): Asked[] {
+  const event = step.do === 'event-react'
+  const threat = event ? 'event-removes' : (step as Step & { threat: Threat }).threat
+  const able = (world: NantyNarking) => (event ? canReactToEvent(world, seat) : canReact(world, seat, threat))
+  if (able(s)) return [{ at, card: NONE, suffragette: false }]
+  const fitting = threat === 'text-hand' ? [...INTERRUPTS.keys()] : FITTING[threat]
+  const cards = fitting.map((i) => INTERRUPTS[i]!).filter((card) => canHold(s, seat, card))
+  const ways: Asked[] = cards.map((card) => ({ at, card, suffragette: false }))
+  if (removes(threat) && mayHaveSuffragette(s, seat)) ways.push({ at, card: NONE, suffragette: true })
+  return ways.filter(({ card, suffragette }) => {
+    const world = clone(s)
+    if (card !== NONE) deal(world, card, seat)
+    if (suffragette) world.agentCards[SUFFRAGETTE] = seat
+    return able(world)
+  })
+}
+
+/** Whether an unseen card can be in a hand: there is room, and the draw pile can do without it. */
+function canHold(s: NantyNarking, seat: Seat, card: number): boolean {
+  if (s.cards[card] !== HIDDEN || s.handCount[seat]! <= handOf(s, seat).length) return false
+  if (isGrey(card)) return true
+  return where(s.cards, HIDDEN).filter((c) => !isGrey(c)).length > s.deck.length
+}
+
+const mayHaveSuffragette = (s: NantyNarking, seat: Seat): boolean =>
+  s.agentCards[SUFFRAGETTE] === HIDDEN &&
+  s.secretAgents[seat]! > where(s.agentCards, seat).length &&
+  s.kinds[seat * AGENTS + SUFFRAGETTE] === WESTMINSTER
+
+/** The two cards a thief looks at: any two of the victim's. */
+function guessTheft(s: NantyNarking, luck: Luck): void {
+  const step = s.agenda.at(-1)!
+  if (!isTheft(step) || step.cards[0] !== HIDDEN) return
+  const cards = shuffle(luck, handOf(s, step.target)).slice(0, 2)
+  for (const card of cards) s.known[card]! |= 1 << step.thief
+  s.agenda[s.agenda.length - 1] = { ...step, cards } as Step
+}

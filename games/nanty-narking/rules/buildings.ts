@@ -1,0 +1,104 @@
+import { agenda, type Seat } from '#engine/state.ts'
+import { rulebook } from '#engine/step.ts'
+import type { Move } from '#engine/move.ts'
+import { HOUSE_TEXT } from '../cards.ts'
+import { COST, HOUSES } from '../data.ts'
+import type { NantyEvent } from '../events.ts'
+import { moves } from '../moves.ts'
+import { BEFORE, GONE, NOBODY, NONE, type NantyNarking } from '../state.ts'
+import * as board from './board.ts'
+import type { Told } from './board.ts'
+import { unless } from './why.ts'
+
+const { question } = rulebook<NantyNarking, NantyEvent>()
+
+/** What building costs a seat: half by a card's text, a third by its gentleman, never both [NN-4.5.39, 4.10.17]. */
+export function price(s: NantyNarking, district: number, half: boolean): number {
+  if (s.cheap === district) return COST[district]! / 3
+  return half ? COST[district]! / 2 : COST[district]!
+}
+
+/** Where the active seat can build [NN-4.2.6]: an agent of its own, no building, no trouble, money enough. */
+export function lots(s: NantyNarking, half: boolean): number {
+  const seat = s.active
+  let mask = board.presence(s, seat) & ~s.trouble
+  for (let d = 0; d < board.N; d++)
+    if (mask & (1 << d) && (s.building[d] !== NOBODY || price(s, d, half) > s.money[seat]!)) mask &= ~(1 << d)
+  return mask
+}
+
+interface Site {
+  readonly district: number
+  readonly price: number
+}
+
+/** A building from the supply or, with all six on the board, one that moves [NN-4.2.7]. */
+export function startBuilding(s: NantyNarking, district: number, cost: number, tell: Told): void {
+  const site = { district, price: cost }
+  if (s.houses[s.active]! === 0) agenda(s, moveHouse(site))
+  else if (board.exact(s)) agenda(s, houseKind(site))
+  else raise(s, site, NONE, tell)
+}
+
+export const moveHouse = question<Site>('move-house', {
+  moves: (s) => board.toDistricts(moves.of['move-house'], board.builtBy(s, s.active)),
+  play(s, chosen, tell, site) {
+    const house = board.exact(s) ? s.houseKind[chosen.at]! : NONE
+    takeAway(s, chosen.at)
+    tell?.({ kind: 'house-lost', seat: s.active, district: chosen.at, house, moves: true })
+    raise(s, site, house, tell)
+  },
+  why: unless('move-house', 'NN-4.2.7'),
+})
+
+export const houseKind = question<Site>('house-kind', {
+  moves(s) {
+    const list: Move[] = []
+    for (let h = 0; h < HOUSES.length; h++) if (houseAt(s, s.active, h) === NONE) list.push(moves.of['house-kind'][h]!)
+    return list
+  },
+  play: (s, chosen, tell, site) => raise(s, site, chosen.at, tell),
+  why: unless('house-kind', 'NN-4.10.5'),
+})
+
+/** Where a seat's building of a kind stands, or `NONE`. */
+export function houseAt(s: NantyNarking, seat: Seat, house: number): number {
+  for (let d = 0; d < board.N; d++) if (s.building[d] === seat && s.houseKind[d] === house) return d
+  return NONE
+}
+
+/** Pays and builds; a building that stands there was bought from its owner [NN-4.5.40]. The district card comes along, for later turns. */
+function raise(s: NantyNarking, { district, price: cost }: Site, house: number, tell: Told): void {
+  const owner = s.building[district]!
+  const from = owner === NOBODY ? null : owner
+  if (from !== null) loseHouse(s, district, tell)
+  pay(s, from, cost)
+  s.building[district] = s.active
+  if (house !== NONE) s.houseKind[district] = house
+  s.houses[s.active]!--
+  s.fresh |= 1 << district
+  tell?.({ kind: 'built', seat: s.active, district, price: cost, house, from })
+}
+
+function pay(s: NantyNarking, to: Seat | null, cost: number): void {
+  s.money[s.active]! -= cost
+  if (to !== null) s.money[to]! += cost
+}
+
+/** A building goes back to its owner's supply, and the district card to the display [NN-4.4.1]. */
+function takeAway(s: NantyNarking, district: number): void {
+  s.houses[s.building[district]!]!++
+  s.building[district] = NOBODY
+  if (board.exact(s)) s.houseKind[district] = NONE
+}
+
+/** The same for good, so that an open card of that building is lost too [NN-4.10.4]. */
+export function loseHouse(s: NantyNarking, district: number, tell: Told): void {
+  const seat = s.building[district]!
+  const house = board.exact(s) ? s.houseKind[district]! : NONE
+  takeAway(s, district)
+  tell?.({ kind: 'house-lost', seat, district, house, moves: false })
+  if (house === NONE || s.houseCards[house] !== BEFORE + seat) return
+  s.houseCards[house] = GONE
+  tell?.({ kind: 'card-lost', seat, source: HOUSE_TEXT + house })
+}

@@ -1,0 +1,243 @@
+import { agenda, type Seat } from '#engine/state.ts'
+import { rulebook } from '#engine/step.ts'
+import type { Move } from '#engine/move.ts'
+import { AGENT_TEXT } from '../cards.ts'
+import { ADJACENT, AGENTS, ALL_DISTRICTS, KINDS } from '../data.ts'
+import type { NantyEvent } from '../events.ts'
+import { EXACT, moves } from '../moves.ts'
+import { BEFORE, GONE, NONE, type NantyNarking } from '../state.ts'
+import * as board from './board.ts'
+import type { Told } from './board.ts'
+import { unless } from './why.ts'
+
+const { question, action } = rulebook<NantyNarking, NantyEvent>()
+
+// Arrival and departure [NN-4.3.1, 4.3.2].
+
+/** A figure comes into a district; where one stood already there is trouble, unless it comes quietly [NN-4.5.25]. */
+function enter(s: NantyNarking, owner: number, district: number, quiet: boolean): boolean {
+  const trouble = !quiet && !(s.trouble & (1 << district)) && board.figuresIn(s, district) > 0
+  if (trouble) s.trouble |= 1 << district
+  s.figures[district * 6 + owner]!++
+  return trouble
+}
+
+/** A figure goes, and the marker with it, however many stay. */
+function exit(s: NantyNarking, owner: number, district: number): boolean {
+  const calmed = (s.trouble & (1 << district)) !== 0
+  s.trouble &= ~(1 << district)
+  s.figures[district * 6 + owner]!--
+  return calmed
+}
+
+/** A neutral, or an agent from its supply, comes to the board. */
+export function arrive(
+  s: NantyNarking,
+  owner: number,
+  district: number,
+  kind: number,
+  quiet: boolean,
+  tell: Told,
+): void {
+  const trouble = enter(s, owner, district, quiet)
+  if (owner < s.seats) s.supply[owner]!--
+  if (kind !== NONE) s.kinds[owner * AGENTS + kind] = district
+  tell?.({ kind: 'placed', figure: { owner, kind }, district, trouble, quiet })
+}
+
+/** Back to the owner's supply; neutrals leave the game [NN-4.3.5, 4.8.1]. */
+export function removeFigure(s: NantyNarking, figure: number, tell: Told): void {
+  const owner = board.ownerOf(figure)
+  const kind = board.kindOf(figure)
+  const district = board.districtOf(s, figure)
+  const calmed = exit(s, owner, district)
+  if (owner < s.seats) s.supply[owner]!++
+  if (kind !== NONE) s.kinds[figure - EXACT] = NONE
+  tell?.({ kind: 'removed', figure: { owner, kind }, district, calmed })
+  if (kind !== NONE) loseOpenCard(s, owner, kind, tell)
+}
+
+/** A revealed lasting card goes with its figure [NN-4.10.4]. */
+function loseOpenCard(s: NantyNarking, seat: Seat, kind: number, tell: Told): void {
+  if (s.agentCards[kind] !== BEFORE + seat) return
+  s.agentCards[kind] = GONE
+  tell?.({ kind: 'card-lost', seat, source: AGENT_TEXT + kind })
+}
+
+/** [NN-4.3.6] */
+export function moveFigure(s: NantyNarking, figure: number, to: number, tell: Told): void {
+  const owner = board.ownerOf(figure)
+  const kind = board.kindOf(figure)
+  const from = board.districtOf(s, figure)
+  const calmed = exit(s, owner, from)
+  const trouble = enter(s, owner, to, false)
+  if (kind !== NONE) s.kinds[figure - EXACT] = to
+  tell?.({ kind: 'moved', figure: { owner, kind }, from, to, calmed, trouble })
+}
+
+/** Both leave, then the first and then the second take each other's place [NN-4.5.32]. */
+export function swapFigures(s: NantyNarking, first: number, second: number, tell: Told): void {
+  const [a, b] = [board.ownerOf(first), board.ownerOf(second)]
+  const [home, away] = [board.districtOf(s, first), board.districtOf(s, second)]
+  exit(s, a, home)
+  exit(s, b, away)
+  const trouble = [enter(s, a, away, false), enter(s, b, home, false)] as const
+  if (first >= EXACT) s.kinds[first - EXACT] = away
+  if (second >= EXACT) s.kinds[second - EXACT] = home
+  const figures = [
+    { owner: a, kind: board.kindOf(first) },
+    { owner: b, kind: board.kindOf(second) },
+  ] as const
+  tell?.({ kind: 'swapped', figures, from: [home, away], trouble })
+}
+
+/** The removal that a window may have been opened against. */
+export const remove = action<{ figure: number }>('remove', (s, tell, { figure }) => {
+  if (board.isThere(s, figure) && !isCovered(s, board.ownerOf(figure))) removeFigure(s, figure, tell)
+})
+
+/** Protected by a suffragette for the moment [NN-4.10.12]. */
+export const isCovered = (s: NantyNarking, owner: number): boolean => (s.covered & (1 << owner)) !== 0
+
+export const move = action<{ figure: number; to: number }>('move', (s, tell, { figure, to }) => {
+  moveFigure(s, figure, to, tell)
+})
+
+export const swap = action<{ first: number; second: number }>('swap', (s, tell, { first, second }) => {
+  swapFigures(s, first, second, tell)
+})
+
+// Placing [NN-4.2.1, 4.2.2].
+
+/** Where an effect lets an agent be placed: near the own agents, anywhere, in trouble, beside an own building, or a set of districts. */
+export type Where = 'near' | 'any' | 'trouble' | 'home' | number
+
+/** Legal districts; with `lifted`, as if an agent had been lifted from there, to which it may not go back. */
+export function destinations(s: NantyNarking, seat: Seat, where: Where, lifted: number = NONE): number {
+  const not = lifted === NONE ? ALL_DISTRICTS : ALL_DISTRICTS & ~(1 << lifted)
+  if (typeof where === 'number') return where & not
+  if (where === 'any') return not
+  if (where === 'home') return board.builtBy(s, seat) & not
+  if (where === 'trouble') return s.trouble & not
+  let near = board.presence(s, seat)
+  if (lifted !== NONE && board.count(s, lifted, seat) === 1) near &= not
+  return near === 0 ? not : board.withNeighbours(near) & not
+}
+
+export function canPlace(s: NantyNarking, seat: Seat, where: Where): boolean {
+  return s.supply[seat]! > 0 ? destinations(s, seat, where) !== 0 : liftable(s, seat, where) !== 0
+}
+
+/** Districts from which an agent can be lifted so that a legal destination remains. */
+function liftable(s: NantyNarking, seat: Seat, where: Where): number {
+  let mask = 0
+  const own = board.presence(s, seat)
+  for (let d = 0; d < board.N; d++) if (own & (1 << d) && destinations(s, seat, where, d) !== 0) mask |= 1 << d
+  return mask
+}
+
+interface Placing {
+  readonly seat: Seat
+  readonly where: Where
+  readonly quiet: boolean
+  /** May also be left undone. */
+  readonly optional: boolean
+}
+
+/** Asks for a district, or first for the agent to lift when all twelve are on the board. */
+export function startPlacing(s: NantyNarking, seat: Seat, where: Where, quiet = false, optional = false): void {
+  if (s.supply[seat]! === 0) agenda(s, lift({ seat, where, quiet, optional }))
+  else agenda(s, place({ seat, where, quiet, optional, from: NONE, kind: NONE }))
+}
+
+/** An agent that was removed comes back elsewhere, by the rules of placing seen without it [NN-4.6.7]. */
+export const comeBack = (seat: Seat, from: number, kind: number) =>
+  place({ seat, where: 'near', quiet: false, optional: false, from, kind })
+
+export const lift = question<Placing>('lift', {
+  who: (_, { seat }) => seat,
+  moves(s, { seat, where, optional }) {
+    const list = board.toOwnFigures(s, moves.of.lift, liftable(s, seat, where), seat)
+    if (optional && list.length > 0) list.push(moves.of.done)
+    return list
+  },
+  play(s, chosen, tell, { seat, where, quiet }) {
+    if (chosen === moves.of.done) return
+    const from = board.districtOf(s, chosen.at)
+    const kind = board.kindOf(chosen.at)
+    takeUp(s, chosen.at, tell)
+    agenda(s, place({ seat, where, quiet, optional: false, from, kind }))
+  },
+  why: unless('lift', 'NN-4.2.2'),
+})
+
+/** Lifted, not removed: no lasting card is lost [NN-4.10.4]. */
+function takeUp(s: NantyNarking, figure: number, tell: Told): void {
+  const owner = board.ownerOf(figure)
+  const kind = board.kindOf(figure)
+  const district = board.districtOf(s, figure)
+  const calmed = exit(s, owner, district)
+  s.supply[owner]!++
+  if (kind !== NONE) s.kinds[figure - EXACT] = NONE
+  tell?.({ kind: 'lifted', figure: { owner, kind }, district, calmed })
+}
+
+export const place = question<Placing & { from: number; kind: number }>('place', {
+  who: (_, { seat }) => seat,
+  moves(s, { seat, where, optional, from }) {
+    const mask = destinations(s, seat, where) & (from === NONE ? ALL_DISTRICTS : ~(1 << from))
+    const list = board.toDistricts(moves.of.place, mask)
+    if (optional && list.length > 0) list.push(moves.of.done)
+    return list
+  },
+  play(s, chosen, tell, { seat, quiet, kind }) {
+    if (chosen !== moves.of.done) settle(s, seat, chosen.at, kind, quiet, tell)
+  },
+  why(_, chosen, { where, from }) {
+    if (chosen.verb !== 'place') return 'NN-6.2'
+    if (chosen.at === from) return 'NN-4.2.2'
+    return where === 'near' ? 'NN-4.2.1' : 'NN-4.5.26'
+  },
+})
+
+/** An agent from supply comes to a district; with agent cards its owner says which [NN-4.10.5]. */
+export function settle(s: NantyNarking, seat: Seat, district: number, kind: number, quiet: boolean, tell: Told): void {
+  if (board.exact(s) && kind === NONE) agenda(s, chooseKind({ seat, district, quiet }))
+  else arrive(s, seat, district, kind, quiet, tell)
+}
+
+export const chooseKind = question<{ seat: Seat; district: number; quiet: boolean }>('choose-kind', {
+  who: (_, { seat }) => seat,
+  moves(s, { seat }) {
+    const list: Move[] = []
+    for (let k = 0; k < KINDS.length; k++) if (s.kinds[seat * AGENTS + k] === NONE) list.push(moves.of.kind[k]!)
+    return list
+  },
+  play(s, chosen, tell, { seat, district, quiet }) {
+    arrive(s, seat, district, chosen.at, quiet, tell)
+  },
+  why: unless('kind', 'NN-4.10.5'),
+})
+
+// Moving one's own agents.
+
+/** One of the own agents in these districts moves on, to a neighbour or anywhere else [NN-4.5.28 to 4.5.30]. */
+export const pickOwn = question<{ from: number; near: boolean }>('pick-own', {
+  moves: (s, { from }) => board.toOwnFigures(s, moves.of.pick, from, s.active),
+  play(s, chosen, _, { near }) {
+    const district = board.districtOf(s, chosen.at)
+    const mask = near ? ADJACENT[district]! : ALL_DISTRICTS & ~(1 << district)
+    agenda(s, destination({ seat: s.active, figure: chosen.at, mask }))
+  },
+  why: unless('pick', 'NN-4.5.28'),
+})
+
+/** Where an agent goes that nobody can hold back. */
+export const destination = question<{ seat: Seat; figure: number; mask: number }>('destination', {
+  who: (_, { seat }) => seat,
+  moves: (_, { mask }) => board.toDistricts(moves.of.to, mask),
+  play(s, chosen, tell, { figure }) {
+    moveFigure(s, figure, chosen.at, tell)
+  },
+  why: unless('to', 'NN-4.3.6'),
+})

@@ -1,0 +1,130 @@
+import { reveal, type Seat } from '#engine/state.ts'
+import type { Move } from '#engine/move.ts'
+import { INTERRUPTS, IS_INTERRUPT } from '../cards.ts'
+import { DISCARD, NONE, PUBLIC, TABLE, type NantyNarking } from '../state.ts'
+import type { Told } from './board.ts'
+
+/** The moves of a verb to every card in a hand. */
+export function toHand(s: NantyNarking, verb: readonly Move[], seat: Seat): Move[] {
+  const list: Move[] = []
+  const { cards } = s
+  for (let card = 0, left = s.handCount[seat]!; left > 0; card++) {
+    if (cards[card] !== seat) continue
+    list.push(verb[card]!)
+    left--
+  }
+  return list
+}
+
+export function handOf(s: NantyNarking, seat: Seat): number[] {
+  const hand: number[] = []
+  for (let card = 0; card < s.cards.length; card++) if (s.cards[card] === seat) hand.push(card)
+  return hand
+}
+
+/** Cards that can be laid: all but interrupts [NN-4.1.3, 4.2.10]. */
+export function pushPlayable(s: NantyNarking, list: Move[], verb: readonly Move[], seat: Seat): void {
+  const { cards } = s
+  for (let card = 0, left = s.handCount[seat]!; left > 0; card++) {
+    if (cards[card] !== seat) continue
+    if (!IS_INTERRUPT[card]) list.push(verb[card]!)
+    left--
+  }
+}
+
+export const interruptsHeld = (s: NantyNarking, seat: Seat): number => {
+  let held = 0
+  for (let i = 0; i < INTERRUPTS.length; i++) if (s.cards[INTERRUPTS[i]!] === seat) held++
+  return held
+}
+
+export const hasPlayable = (s: NantyNarking, seat: Seat): boolean => s.handCount[seat]! > interruptsHeld(s, seat)
+
+/** Draws up to so many cards; an empty pile in the middle of a turn has no further consequence [NN-4.9.6]. */
+export function draw(s: NantyNarking, seat: Seat, count: number, tell: Told): void {
+  const drawn = Math.min(count, s.deck.length)
+  if (drawn <= 0) return
+  const cards: number[] = []
+  for (let i = 0; i < drawn; i++) {
+    const card = s.deck.pop()!
+    s.cards[card] = seat
+    s.known[card] = 1 << seat
+    cards.push(card)
+  }
+  s.handCount[seat]! += drawn
+  reveal(s)
+  tell?.({ kind: 'drew', seat, count: drawn, secret: { cards }, eyes: [seat] })
+}
+
+/** A card that everybody saw comes into a hand: it stays known there [NN-7.7]. */
+export function takeOpenly(s: NantyNarking, seat: Seat, card: number): void {
+  s.cards[card] = seat
+  s.known[card] = PUBLIC
+  s.handCount[seat]!++
+}
+
+/** From the hand to the open discard pile [NN-4.9.5]. */
+export function discard(s: NantyNarking, seat: Seat, card: number, tell: Told): void {
+  leaveHand(s, seat, card, DISCARD)
+  tell?.({ kind: 'discarded', seat, cards: [card] })
+}
+
+export function leaveHand(s: NantyNarking, seat: Seat, card: number, to: number): void {
+  s.cards[card] = to
+  s.known[card] = 0
+  s.handCount[seat]!--
+}
+
+/** A card passes between hands: only the two see which [NN-7.4]; to the others any card of the giver may have gone. */
+export function handOver(s: NantyNarking, from: Seat, to: Seat, card: number, tell: Told): void {
+  const both = (1 << from) | (1 << to)
+  for (let c = 0; c < s.cards.length; c++) if (s.cards[c] === from) s.known[c]! &= both
+  s.cards[card] = to
+  s.known[card] = both
+  s.handCount[from]!--
+  s.handCount[to]!++
+  reveal(s)
+  tell?.({ kind: 'gave', from, to, secret: { card }, eyes: [from, to] })
+}
+
+/** A seat sees a whole hand. */
+export function inspect(s: NantyNarking, seat: Seat, target: Seat, tell: Told): void {
+  for (let c = 0; c < s.cards.length; c++) if (s.cards[c] === target) s.known[c]! |= 1 << seat
+  reveal(s)
+  tell?.({ kind: 'inspected', seat, target, secret: { cards: handOf(s, target) }, eyes: [seat, target] })
+}
+
+/** Lays a card: it is in play, and what lay there is discarded unless a slot of it is open [NN-4.1.6]. */
+export function lay(s: NantyNarking, seat: Seat, card: number, how: 'turn' | 'another' | 'slot', tell: Told): void {
+  leaveHand(s, seat, card, TABLE)
+  s.laid.push(card)
+  s.lastLaid = card
+  tell?.({ kind: 'played', seat, card, how })
+  clearTable(s)
+}
+
+/** Cards that are finished leave the table, all but the one laid last [NN-4.1.6]. */
+export function clearTable(s: NantyNarking): void {
+  let kept = 0
+  for (let i = 0; i < s.laid.length; i++) {
+    const card = s.laid[i]!
+    if (card === s.lastLaid || s.open.includes(card)) s.laid[kept++] = card
+    else s.cards[card] = DISCARD
+  }
+  s.laid.length = kept
+}
+
+/** A card leaves the table for a place before a seat, instead of being discarded [NN-4.5.3, 4.5.22]. */
+export function layBefore(s: NantyNarking, card: number, place: number): void {
+  const at = s.laid.indexOf(card)
+  if (at >= 0) s.laid.splice(at, 1)
+  s.cards[card] = place
+}
+
+/** At the end of the turn the table is empty. */
+export function sweepTable(s: NantyNarking): void {
+  for (let i = 0; i < s.laid.length; i++) s.cards[s.laid[i]!] = DISCARD
+  s.laid.length = 0
+  s.open.length = 0
+  s.lastLaid = NONE
+}

@@ -1,0 +1,176 @@
+import { below } from '#engine/luck.ts'
+import { agenda, type Seat } from '#engine/state.ts'
+import { rulebook } from '#engine/step.ts'
+import type { Move } from '#engine/move.ts'
+import { DIE, districtNumber } from '../data.ts'
+import type { NantyEvent } from '../events.ts'
+import { moves } from '../moves.ts'
+import { BEFORE, NOBODY, NONE, type NantyNarking } from '../state.ts'
+import * as board from './board.ts'
+import { pay, type Told } from './board.ts'
+import { remove } from './figures.ts'
+import { layBefore } from './hands.ts'
+import { openRemovalWindow, openWindow } from './interrupts.ts'
+import { player } from './steps.ts'
+import { aimed, hasMoney, reachesAll, type Texts } from './text.ts'
+import { unless } from './why.ts'
+
+const { question, action } = rulebook<NantyNarking, NantyEvent>()
+
+/** What another seat is made to pay: up to what it has. */
+export const demand = (s: NantyNarking, seat: Seat, amount: number, tell: Told): number =>
+  pay(s, seat, s.active, amount, tell)
+
+export const earn = (s: NantyNarking, amount: number, tell: Told): number => pay(s, null, s.active, amount, tell)
+
+/** A die from 1 to 12. */
+export function roll(s: NantyNarking, tell: Told, seat: Seat = s.active): number {
+  const die = below(s.luck, DIE) + 1
+  tell?.({ kind: 'rolled', seat, die })
+  return die
+}
+
+const LUCKY = 7
+const UNLUCKY = 1
+
+export const MONEY: Texts<
+  | 'take-from-each'
+  | 'take-from-player'
+  | 'take-loan'
+  | 'earn-per-trouble'
+  | 'earn-per-building'
+  | 'earn-per-figure-in'
+  | 'earn-in-trouble-district'
+  | 'force-payment'
+  | 'gamble-bank'
+  | 'gamble-player'
+  | 'gamble-murder'
+> = {
+  /** [NN-4.5.1] */
+  'take-from-each': {
+    ...reachesAll(hasMoney),
+    window: 'text',
+    strike: (s, e, seat, _, tell) => void demand(s, seat, e.amount, tell),
+  },
+  /** [NN-4.5.2] */
+  'take-from-player': {
+    ...aimed(hasMoney),
+    window: 'text',
+    strike: (s, e, seat, _, tell) => void demand(s, seat, e.amount, tell),
+  },
+  /** [NN-4.5.3] */
+  'take-loan': {
+    begin(s, e, card, tell) {
+      layBefore(s, card, BEFORE + s.active)
+      s.money[s.active]! += e.amount
+      tell?.({ kind: 'loan', seat: s.active, card, amount: e.amount })
+    },
+  },
+  /** [NN-4.5.4] */
+  'earn-per-trouble': {
+    begin: (s, e, _, tell) => void earn(s, e.amount * board.sizeOf(s.trouble), tell),
+  },
+  'earn-per-building': {
+    begin: (s, e, _, tell) => void earn(s, e.amount * s.building.filter((seat) => seat !== NOBODY).length, tell),
+  },
+  'earn-per-figure-in': {
+    begin: (s, e, _, tell) => void earn(s, e.amount * board.figuresIn(s, districtNumber(e.district)), tell),
+  },
+  /** [NN-4.5.5] */
+  'earn-in-trouble-district': {
+    can: (s) => s.trouble !== 0,
+    begin: (s, e) => agenda(s, scoreTrouble({ amount: e.amount })),
+  },
+  /** [NN-4.5.6] */
+  'force-payment': {
+    can: (s) => pairs(s).length > 0,
+    begin: (s, e) => agenda(s, choosePair({ amount: e.amount })),
+  },
+  /** [NN-4.5.7] */
+  'gamble-bank': {
+    begin(s, e, _, tell) {
+      const die = roll(s, tell)
+      if (die >= LUCKY) earn(s, e.win, tell)
+      if (die === UNLUCKY) agenda(s, loseOwn({ seat: s.active, orPay: e.loss }))
+    },
+  },
+  /** [NN-4.5.8] */
+  'gamble-player': {
+    begin(s, _, source, tell) {
+      const die = roll(s, tell)
+      if (die >= LUCKY) agenda(s, player(source))
+      if (die === UNLUCKY) agenda(s, loseOwn({ seat: s.active, orPay: 0 }))
+    },
+    affects: hasMoney,
+    window: 'text',
+    strike: (s, e, seat, _, tell) => void demand(s, seat, e.win, tell),
+  },
+  /** [NN-4.5.9] */
+  'gamble-murder': {
+    begin(s, _, _source, tell) {
+      const die = roll(s, tell)
+      if (die >= LUCKY) agenda(s, victim({ seat: s.active, mask: s.trouble, but: NONE }))
+      if (die === UNLUCKY) agenda(s, loseOwn({ seat: s.active, orPay: 0 }))
+    },
+  },
+}
+
+const scoreTrouble = question<{ amount: number }>('score-trouble', {
+  moves: (s) => board.toDistricts(moves.of.score, s.trouble),
+  play: (s, chosen, tell, { amount }) => void earn(s, amount * board.figuresIn(s, chosen.at), tell),
+  why: unless('score', 'NN-4.5.5'),
+})
+
+const choosePair = question<{ amount: number }>('choose-pair', {
+  moves: pairs,
+  play(s, chosen, _, { amount }) {
+    const payer = Math.floor(chosen.at / 4)
+    agenda(s, forcePayment({ payer, payee: chosen.at % 4, amount }))
+    openWindow(s, 'text', [payer])
+  },
+  why: unless('pair', 'NN-4.5.6'),
+})
+
+/** A payer with money and a payee, both others. */
+function pairs(s: NantyNarking): Move[] {
+  const list: Move[] = []
+  for (let payer = 0; payer < s.seats; payer++)
+    for (let payee = 0; payee < s.seats; payee++)
+      if (payer !== payee && payer !== s.active && payee !== s.active && s.money[payer]! > 0)
+        list.push(moves.of.pair[payer * 4 + payee]!)
+  return list
+}
+
+const forcePayment = action<{ payer: Seat; payee: Seat; amount: number }>(
+  'force-payment',
+  (s, tell, { payer, payee, amount }) => void pay(s, payer, payee, amount, tell),
+)
+
+/** A seat removes one of its own agents, or pays to keep it; an impossible loss is left out. */
+export const loseOwn = question<{ seat: Seat; orPay: number }>('lose-own', {
+  who: (_, { seat }) => seat,
+  moves(s, { seat, orPay }) {
+    const list = board.toOwnFigures(s, moves.of.lose, board.presence(s, seat), seat)
+    if (orPay > 0 && s.money[seat]! >= orPay) list.push(moves.of.pay)
+    return list
+  },
+  play(s, chosen, tell, { seat, orPay }) {
+    if (chosen === moves.of.pay) return void pay(s, seat, null, orPay, tell)
+    agenda(s, remove({ figure: chosen.at }))
+    openRemovalWindow(s, chosen.at, 'text-removes')
+  },
+  why: (_, chosen) => (chosen.verb === 'pay' ? 'NN-4.5.7' : chosen.verb === 'lose' ? 'NN-4.5.37' : 'NN-6.2'),
+})
+
+/** Somebody is to be removed from one of these districts, whose owner may react; agents of one seat can be exempt. */
+export const victim = question<{ seat: Seat; mask: number; but: number }>('victim', {
+  who: (_, { seat }) => seat,
+  moves: (s, { mask, but }) => board.toFigures(s, moves.of.kill, mask, but),
+  play(s, chosen) {
+    agenda(s, remove({ figure: chosen.at }))
+    openRemovalWindow(s, chosen.at, 'text-removes')
+  },
+  why: unless('kill', 'NN-4.5.34'),
+})
+
+export const MONEY_STEPS = [scoreTrouble, choosePair, forcePayment, loseOwn, victim]

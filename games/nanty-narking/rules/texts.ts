@@ -1,0 +1,91 @@
+import { agenda, nextSeat, type Seat } from '#engine/state.ts'
+import { rulebook } from '#engine/step.ts'
+import type { Move } from '#engine/move.ts'
+import { EFFECTS, type Effect } from '../cards.ts'
+import type { NantyEvent } from '../events.ts'
+import { moves } from '../moves.ts'
+import type { NantyNarking } from '../state.ts'
+import { pay, type Told } from './board.ts'
+import { finish, openWindow } from './interrupts.ts'
+import { PIECE_TEXTS } from './pieces.ts'
+import * as steps from './steps.ts'
+import { feeOf, type Text } from './text.ts'
+import { BUILDING_TEXTS } from './texts-buildings.ts'
+import { CARD_TEXTS } from './texts-cards.ts'
+import { FIGURE_TEXTS } from './texts-figures.ts'
+import { MONEY } from './texts-money.ts'
+import { unless } from './why.ts'
+
+const { question, action } = rulebook<NantyNarking, NantyEvent>()
+
+/** Every text that can be carried out, in the order of the rules [NN-4.5, 4.10]. Interrupts are not begun: they answer. */
+const TEXTS: Readonly<Record<string, unknown>> = {
+  ...MONEY,
+  ...CARD_TEXTS,
+  ...FIGURE_TEXTS,
+  ...BUILDING_TEXTS,
+  ...PIECE_TEXTS,
+}
+
+/** The text of each card; a card without one has none. */
+const TEXT_OF = EFFECTS.map((effect) => effect && (TEXTS[effect.text] as Text<Effect> | undefined))
+
+export function canBegin(s: NantyNarking, source: number): boolean {
+  const text = TEXT_OF[source]!
+  return text.can ? text.can(s, EFFECTS[source]!, source) : true
+}
+
+export function beginText(s: NantyNarking, source: number, tell: Told): void {
+  agenda(s, finish())
+  TEXT_OF[source]!.begin(s, EFFECTS[source]!, source, tell)
+}
+
+const affects = (s: NantyNarking, source: number, seat: Seat): boolean =>
+  seat !== s.active && TEXT_OF[source]!.affects!(s, EFFECTS[source]!, seat, source)
+
+/** Does the text to a seat as soon as its window has closed. */
+function attack(s: NantyNarking, source: number, seat: Seat): void {
+  agenda(s, steps.strike(source, seat))
+  const { window } = TEXT_OF[source]!
+  if (window) openWindow(s, window, [seat])
+}
+
+/** Whom the text is aimed at; a fee goes to that player at once, whatever comes of it [NN-4.5.29, 4.5.34, 4.5.35]. */
+export const player = question<{ source: number }>('player', {
+  moves(s, { source }) {
+    const list: Move[] = []
+    for (let seat = 0; seat < s.seats; seat++) if (affects(s, source, seat)) list.push(moves.of.target[seat]!)
+    return list
+  },
+  play(s, chosen, tell, { source }) {
+    pay(s, s.active, chosen.at, feeOf(EFFECTS[source]), tell)
+    attack(s, source, chosen.at)
+  },
+  why: unless('target', 'NN-4.5.42'),
+})
+
+export const strike = action<{ source: number; seat: Seat }>('strike', (s, tell, { source, seat }) =>
+  TEXT_OF[source]!.strike!(s, EFFECTS[source]!, seat, source, tell),
+)
+
+/** One seat after the other; who has nothing of what is wanted is passed over [NN-4.5.42]. */
+export const each = action<{ source: number; seat: Seat }>('each', (s, _, { source, seat }) => {
+  if (seat === s.active) return
+  agenda(s, steps.each(source, nextSeat(s, seat)))
+  if (affects(s, source, seat)) attack(s, source, seat)
+})
+
+export const ransom = question<{ source: number; seat: Seat; figure: number }>('ransom', {
+  who: (_, { seat }) => seat,
+  moves: (s, { source, seat }) =>
+    s.money[seat]! >= ransomOf(source) ? [moves.of.pay, moves.of.refuse] : [moves.of.refuse],
+  play(s, chosen, tell, { source, seat, figure }) {
+    if (chosen === moves.of.pay) pay(s, seat, s.active, ransomOf(source), tell)
+    else TEXT_OF[source]!.refused!(s, EFFECTS[source]!, seat, source, figure, tell)
+  },
+  why: (_, chosen) => (chosen === moves.of.pay ? 'NN-4.9.1' : 'NN-6.2'),
+})
+
+export const ransomOf = (source: number): number => (EFFECTS[source] as { readonly ransom: number }).ransom
+
+export const TEXT_STEPS = [player, strike, each, ransom, finish]

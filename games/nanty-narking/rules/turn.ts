@@ -1,0 +1,132 @@
+import { agenda, nextSeat, reveal, type Seat } from '#engine/state.ts'
+import { rulebook } from '#engine/step.ts'
+import type { Move } from '#engine/move.ts'
+import { IS_INTERRUPT } from '../cards.ts'
+import { AGENTS, KINDS, START_DISTRICTS } from '../data.ts'
+import type { NantyEvent } from '../events.ts'
+import { moves } from '../moves.ts'
+import { NONE, type NantyNarking } from '../state.ts'
+import { exact, handLimit } from './board.ts'
+import { canDeclare, DECK_OUT, DECLARED, endGame, personaOf, winsByEmptyPile } from './end.ts'
+import { anyFree, isFree, playFree, pushFree, whyFree } from './free.ts'
+import { draw, hasPlayable, pushPlayable, sweepTable } from './hands.ts'
+import { playCard } from './symbols.ts'
+import { unless } from './why.ts'
+
+const { question, action } = rulebook<NantyNarking, NantyEvent>()
+
+// Setup [NN-3.3, 3.8].
+
+/** Every seat's agents go to the three start districts, with agent cards by their owner's choice; then trouble. */
+export const setUp = action('set-up', (s) => {
+  agenda(s, startTrouble(), startTurn({ seat: s.start }))
+  if (exact(s)) return agenda(s, setUpAgent({ seat: s.start, at: 0 }))
+  for (let seat = 0; seat < s.seats; seat++)
+    for (let i = 0; i < START_DISTRICTS.length; i++) enter(s, seat, START_DISTRICTS[i]!, NONE)
+})
+
+function enter(s: NantyNarking, seat: Seat, district: number, kind: number): void {
+  s.figures[district * 6 + seat]!++
+  s.supply[seat]!--
+  if (kind !== NONE) s.kinds[seat * AGENTS + kind] = district
+}
+
+const setUpAgent = question<{ seat: Seat; at: number }>('set-up-agent', {
+  who: (_, { seat }) => seat,
+  moves(s, { seat }) {
+    const list: Move[] = []
+    for (let k = 0; k < KINDS.length; k++) if (s.kinds[seat * AGENTS + k] === NONE) list.push(moves.of.kind[k]!)
+    return list
+  },
+  play(s, chosen, tell, { seat, at }) {
+    const district = START_DISTRICTS[at]!
+    enter(s, seat, district, chosen.at)
+    tell?.({ kind: 'placed', figure: { owner: seat, kind: chosen.at }, district, trouble: false, quiet: true })
+    if (at + 1 < START_DISTRICTS.length) agenda(s, setUpAgent({ seat, at: at + 1 }))
+    else if (nextSeat(s, seat) !== s.start) agenda(s, setUpAgent({ seat: nextSeat(s, seat), at: 0 }))
+  },
+  why: unless('kind', 'NN-3.8'),
+})
+
+const startTrouble = action('start-trouble', (s) => {
+  for (let i = 0; i < START_DISTRICTS.length; i++) s.trouble |= 1 << START_DISTRICTS[i]!
+})
+
+// The turn [NN-4.1].
+
+/** Clockwise from the start seat [NN-4.1.1]. What was used or new is ready again. */
+export const startTurn = action<{ seat: Seat }>('start-turn', (s, tell, { seat }) => {
+  s.active = seat
+  s.turn++
+  s.used = 0
+  s.fresh = 0
+  s.usedCards = 0
+  s.cheap = NONE
+  s.mustPlay = 1
+  s.extraPlays = 0
+  reveal(s) // a turn that passes unasked shows something of the hand
+  tell?.({ kind: 'turn', seat })
+  agenda(s, endOfTurn())
+  goOn(s, true)
+})
+
+/** Asks what to do next, unless there is nothing left but to end the turn [NN-4.1.8]. */
+function goOn(s: NantyNarking, start: boolean): void {
+  const openly = (s.mustPlay + s.extraPlays > 0 && s.handCount[s.active]! > 0) || anyFree(s, true)
+  if (!openly && !anyFree(s, false) && !(start && mayDeclare(s))) return
+  if (!openly) reveal(s) // that the seat is asked shows that it holds something
+  agenda(s, turn({ start }))
+}
+
+/** A card was carried out, with all that followed from it. */
+const nextPlay = action('next-play', (s) => goOn(s, false))
+
+/** Not on a seat's first turn [NN-4.1.2]. */
+const mayDeclare = (s: NantyNarking): boolean => s.turn > s.seats && canDeclare(s, s.active)
+
+/** The compulsory play, Tosher plays, free actions, the end; victory only before anything else [NN-4.1.2, 4.1.3, 4.1.8, 4.1.10]. */
+export const turn = question<{ start: boolean }>('turn', {
+  always: true, // the last card of a hand is laid by its holder, not shown by the engine
+  moves(s, { start }) {
+    const list: Move[] = []
+    if (start && mayDeclare(s)) list.push(moves.of.declare)
+    if (s.mustPlay + s.extraPlays > 0) pushPlayable(s, list, moves.of.play, s.active)
+    if (!s.mustPlay || !hasPlayable(s, s.active)) list.push(moves.of.end)
+    pushFree(s, list)
+    return list
+  },
+  play(s, chosen, tell) {
+    if (chosen === moves.of.end) return
+    if (chosen === moves.of.declare) return declare(s, tell)
+    agenda(s, nextPlay())
+    if (isFree(chosen)) return playFree(s, chosen, tell)
+    if (s.mustPlay) s.mustPlay = 0
+    else s.extraPlays--
+    playCard(s, chosen.at, 'turn', tell)
+  },
+  why(s, chosen, { start }) {
+    if (isFree(chosen)) return whyFree(s, chosen)
+    if (chosen === moves.of.declare) return start ? 'NN-5.2' : 'NN-4.1.2'
+    if (chosen.verb === 'play' && s.cards[chosen.at] === s.active)
+      return IS_INTERRUPT[chosen.at] ? 'NN-4.1.3' : 'NN-4.1.8'
+    return chosen === moves.of.end ? 'NN-4.1.3' : 'NN-6.2'
+  },
+})
+
+function declare(s: NantyNarking, tell: Parameters<typeof endGame>[3]): void {
+  tell?.({ kind: 'declared', seat: s.active, persona: personaOf(s, s.active) })
+  endGame(s, DECLARED, s.active, tell)
+}
+
+/** The table is cleared, the hand refilled; a hand that cannot be refilled ends the game [NN-4.9.4]. */
+export const endOfTurn = action('end-of-turn', (s, tell) => {
+  sweepTable(s)
+  const missing = handLimit(s, s.active) - s.handCount[s.active]!
+  const short = missing > s.deck.length
+  draw(s, s.active, missing, tell)
+  if (!short) return agenda(s, startTurn({ seat: nextSeat(s, s.active) }))
+  tell?.({ kind: 'deck-out', seat: s.active })
+  endGame(s, DECK_OUT, winsByEmptyPile(s), tell)
+})
+
+export const TURN_STEPS = [setUp, setUpAgent, startTrouble, startTurn, nextPlay, turn, endOfTurn]

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest'
+import { seenBy } from '#engine/event.ts'
+import { seedLuck } from '#engine/luck.ts'
+import { ask, glimpse } from '#engine/play.ts'
+import { takeBackLimit, begin, decide, now } from '#engine/match.ts'
+import { cardNumber, INTERRUPTS } from '../cards.ts'
+import { EVENTS } from '../data.ts'
+import { game } from '../index.ts'
+import { canReact } from '../rules/interrupts.ts'
+import { HIDDEN, PUBLIC, UNUSED } from '../state.ts'
+import {
+  asked,
+  BLUE,
+  before,
+  discardPile,
+  fresh,
+  freshWithCards,
+  go,
+  GREEN,
+  hand,
+  nextEvents,
+  offered,
+  placeOf,
+  PURPLE,
+  scene,
+  told,
+  YELLOW,
+} from './fixture.ts'
+
+const seen = (s: ReturnType<typeof fresh>, eye: number | 'spectator', id: Parameters<typeof placeOf>[1]) =>
+  placeOf(game.view(s, eye), id)
+
+describe('who may see what', () => {
+  it('[NN-7.1] board, money, counts, discard pile, loans and hindrances are public', () => {
+    const s = before(discardPile(scene(3, 'city: g1 B=y T', 'bob-cratchit'), 'john-clay'), YELLOW, 'irene-adler')
+    const view = game.view(s, 'spectator')
+    expect([view.figures, view.building, view.trouble, view.money]).toEqual([s.figures, s.building, s.trouble, s.money])
+    expect([view.deck.length, view.handCount, view.events.length]).toEqual([s.deck.length, s.handCount, 12])
+    expect([placeOf(view, 'john-clay'), placeOf(view, 'irene-adler')]).toEqual([
+      placeOf(s, 'john-clay'),
+      placeOf(s, 'irene-adler'),
+    ])
+  })
+
+  it('[NN-7.2] a seat sees its hand and Personality, and what it was shown', () => {
+    const s = scene(3, 'city: g1', 'special-branch', 'bob-cratchit', 'mrs-hudson')
+    hand(s, YELLOW, 'john-clay', 'marie-lloyd')
+    expect([seen(s, GREEN, 'bob-cratchit'), seen(s, YELLOW, 'bob-cratchit')]).toEqual([GREEN, HIDDEN])
+    expect(game.view(s, GREEN).personas.filter((place) => place >= 0 && place < 3)).toEqual([GREEN])
+    go(s, 'play:special-branch', 'do', 'discard:john-clay')
+    expect([seen(s, GREEN, 'marie-lloyd'), seen(s, PURPLE, 'marie-lloyd')]).toEqual([YELLOW, HIDDEN])
+  })
+
+  it('[NN-7.3] nobody sees the order of the piles or the unused Personalities', () => {
+    const s = freshWithCards(3)
+    for (const eye of [0, 1, 2, 'spectator'] as const) {
+      const view = game.view(s, eye)
+      expect([view.deck, view.events, view.housePile].flat().every((item) => item === HIDDEN)).toBe(true)
+      expect(view.personas.includes(UNUSED)).toBe(false)
+      expect(view.agentCards.filter((place) => place === 4)).toEqual([])
+      expect(view.luck).toEqual([0, 0, 0, 0])
+    }
+  })
+
+  it('[NN-7.4] only giver and receiver see a card that passes between hands; thief and victim see both cards', () => {
+    const s = scene(3, 'city: g1', 'beggars-of-st-giles', 'toby')
+    hand(s, YELLOW, 'john-clay', 'marie-lloyd', 'bob-cratchit')
+    const [gave] = told(go(s, 'play:beggars-of-st-giles', 'do', 'give:john-clay', 'give:marie-lloyd'), 'gave')
+    expect([seenBy(gave!, YELLOW), seenBy(gave!, PURPLE)]).toMatchObject([{ secret: {} }, { kind: 'gave' }])
+    expect('secret' in seenBy(gave!, PURPLE)).toBe(false)
+    expect([seen(s, YELLOW, 'john-clay'), seen(s, PURPLE, 'john-clay')]).toEqual([GREEN, HIDDEN])
+    const heep = scene(3, 'city: g1', 'uriah-heep')
+    hand(heep, YELLOW, 'john-clay', 'marie-lloyd')
+    go(heep, 'play:uriah-heep', 'do')
+    const cards = (eye: number) => (game.view(heep, eye).agenda.at(-1) as unknown as { cards: number[] }).cards
+    expect([cards(GREEN), cards(YELLOW), cards(PURPLE)].map((list) => list.includes(HIDDEN))).toEqual([
+      false,
+      false,
+      true,
+    ])
+  })
+
+  it('[NN-7.5] a window does not say whose it is, nor victory that it could be declared', () => {
+    const s = nextEvents(scene(4, 'city: y1; lambeth: p1', 'tracy-tupman', 'bob-cratchit'), 'fog')
+    hand(s, PURPLE, 'toby')
+    go(s, 'play:tracy-tupman', 'do', 'pick:city/yellow')
+    expect(asked(s)).toEqual({ seat: PURPLE, step: 'react' })
+    for (const eye of [GREEN, YELLOW, BLUE, 'spectator'] as const) {
+      expect(glimpse(game, ask(game, s), eye)).toEqual([])
+      expect(game.view(s, eye).agenda.at(-1)).toMatchObject({ do: 'react', of: [YELLOW, PURPLE], at: -1 })
+    }
+    expect(go(s, 'pass').map((event) => event.kind)).toEqual(['swapped'])
+  })
+
+  it('[NN-7.5] a guess gives one of the seats concerned a fitting card', () => {
+    const s = nextEvents(scene(3, 'city: y1; lambeth: p1', 'tracy-tupman', 'bob-cratchit'), 'fog')
+    hand(s, PURPLE, 'toby', 'john-clay')
+    hand(s, YELLOW, 'marie-lloyd', 'costermongers')
+    go(s, 'play:tracy-tupman', 'do', 'pick:city/yellow')
+    const luck = seedLuck('guesses')
+    const whom = new Set<number>()
+    for (let i = 0; i < 30; i++) {
+      const world = game.guess(game.view(s, GREEN), GREEN, luck)
+      whom.add(asked(world).seat)
+      expect(canReact(world, asked(world).seat, 'text-moves')).toBe(true)
+      expect(offered(world).length).toBeGreaterThan(1)
+    }
+    expect([...whom].sort()).toEqual([YELLOW, PURPLE])
+  })
+
+  it('[NN-7.6] after the end everything is open', () => {
+    const s = fresh(2)
+    s.agenda.length = 0
+    expect(game.view(s, 'spectator')).toEqual({ ...s, luck: [0, 0, 0, 0] })
+  })
+
+  it('[NN-7.7] what was publicly known to enter a hand stays known until that hand can have lost it', () => {
+    const s = discardPile(
+      scene(3, 'city: g1', 'society-of-antiquaries', 'donna-britannica-hollandia'),
+      'john-clay',
+      'marie-lloyd',
+    )
+    go(s, 'play:society-of-antiquaries', 'do')
+    expect([seen(s, PURPLE, 'john-clay'), seen(s, 'spectator', 'marie-lloyd')]).toEqual([GREEN, GREEN])
+    expect(s.known[cardNumber('john-clay')]).toBe(PUBLIC)
+    const sale = discardPile(
+      scene(3, 'city: g1', 'society-of-antiquaries', 'donna-britannica-hollandia', 'mycroft-holmes'),
+      'john-clay',
+      'marie-lloyd',
+    )
+    go(
+      sale,
+      'play:mycroft-holmes',
+      'do',
+      'play:society-of-antiquaries',
+      'do',
+      'skip',
+      'play:donna-britannica-hollandia',
+      'do',
+      'target:yellow',
+      'give:john-clay',
+    )
+    expect([
+      seen(sale, YELLOW, 'john-clay'),
+      seen(sale, PURPLE, 'john-clay'),
+      seen(sale, PURPLE, 'marie-lloyd'),
+    ]).toEqual([YELLOW, HIDDEN, HIDDEN])
+  })
+})
+
+describe('questions', () => {
+  it('[NN-6.1] one option is not asked, except where it is a secret; lists are in board order', () => {
+    const s = scene(2, 'city: g1 y1 T G1; chelsea: y1 T', 'john-clay', 'toby')
+    go(s, 'play:john-clay')
+    expect(offered(s).slice(0, 3)).toEqual(['kill:chelsea/yellow', 'kill:city/yellow', 'kill:city/grenadier'])
+    const beggars = scene(2, 'city: g1', 'beggars-of-st-giles')
+    hand(beggars, YELLOW, 'marie-lloyd')
+    go(beggars, 'play:beggars-of-st-giles', 'do')
+    expect(offered(beggars)).toEqual(['give:marie-lloyd'])
+  })
+
+  it('[NN-6.2] after a free action the same question is asked again, recomputed', () => {
+    const s = scene(2, 'city: g1; lambeth: B=g', 'marie-lloyd', 'toby')
+    s.money[GREEN] = 4
+    go(s, 'play:marie-lloyd', 'skip')
+    expect(offered(s)).toEqual(['skip', 'use:lambeth', 'throw:toby'])
+    go(s, 'use:lambeth')
+    expect(offered(s)).toEqual(['build:city', 'skip', 'throw:toby'])
+  })
+
+  it('[NN-6.4] luck is used when a step needs it, never before the decision', () => {
+    const s = scene(2, 'city: g1', 'silas-wegg', 'toby')
+    const before = [...s.luck]
+    go(s, 'play:silas-wegg')
+    expect(s.luck).toEqual(before)
+    go(s, 'do')
+    expect(s.luck[3]).toBe(before[3]! + 1)
+  })
+
+  it('[NN-6.5] a text asks its questions in order', () => {
+    const s = scene(3, 'city: g1; lambeth: g1', 'tattersalls', 'toby')
+    const steps = ['play:tattersalls', 'do', 'target:yellow', 'pick:city/green', 'to:strand'].map((move) => {
+      go(s, move)
+      return asked(s).step
+    })
+    expect(steps).toEqual(
+      ['symbol', 'player', 'pick-own', 'destination', 'symbol'].map((step, i) => (i === 4 ? 'turn' : step)),
+    )
+  })
+
+  it('[NN-6.6] no list of options is ever empty', () => {
+    const s = fresh(3)
+    for (let i = 0; i < 200 && s.agenda.length > 0; i++) {
+      const options = offered(s)
+      expect(options.length).toBeGreaterThan(0)
+      go(s, options[i % options.length]!)
+    }
+  })
+
+  it('an attack on another cannot be taken back, as its window tells something [NN-7.5]', () => {
+    const match = begin(game, { seed: 'undo', seats: 2, variants: {} })
+    const s = now(match)
+    Object.assign(s, scene(2, 'city: g1 y1 T', 'john-clay'))
+    const play = (name: string) => decide(match, GREEN, game.moves.parse(name)!)
+    play('play:john-clay')
+    expect(takeBackLimit(match, GREEN)).toBe(1)
+    play('kill:city/yellow')
+    expect(takeBackLimit(match, GREEN)).toBe(0)
+    expect([INTERRUPTS.length, EVENTS.length]).toEqual([6, 12])
+  })
+})

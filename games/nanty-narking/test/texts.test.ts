@@ -1,0 +1,491 @@
+import { describe, expect, it } from 'vitest'
+import { PERSONALITIES } from '../data.ts'
+import { game } from '../index.ts'
+import { BEFORE, UNUSED } from '../state.ts'
+import {
+  asked,
+  at,
+  before,
+  BLUE,
+  choices,
+  dice,
+  die,
+  DISCARD,
+  discardPile,
+  fresh,
+  go,
+  GREEN,
+  hand,
+  handNames,
+  nextEvents,
+  offered,
+  pileOf,
+  placeOf,
+  PURPLE,
+  put,
+  refusal,
+  scene,
+  told,
+  troubled,
+  YELLOW,
+} from './fixture.ts'
+
+describe('money', () => {
+  it('[NN-4.5.1] £2 from each, clockwise; nobody without money is asked', () => {
+    const s = scene(4, 'city: g1', 'mary-carr')
+    s.money = [10, 1, 0, 9]
+    hand(s, PURPLE, 'mr-goodyear')
+    go(s, 'play:mary-carr', 'do')
+    expect(s.money).toEqual([13, 0, 0, 7])
+  })
+
+  it('[NN-4.5.2] £3 from a player with money', () => {
+    const s = scene(3, 'city: g1', 'charley-bates')
+    s.money = [10, 0, 5]
+    go(s, 'play:charley-bates', 'do')
+    expect(s.money).toEqual([13, 0, 2])
+  })
+
+  it('[NN-4.5.3] a loan stays open before its taker', () => {
+    const s = scene(2, 'city: g1', 'mr-merryweather', 'bob-cratchit')
+    go(s, 'play:mr-merryweather', 'do')
+    expect([s.money[GREEN], placeOf(s, 'mr-merryweather')]).toEqual([20, BEFORE + GREEN])
+    go(s, 'play:bob-cratchit', 'skip')
+    expect(placeOf(s, 'mr-merryweather')).toBe(BEFORE + GREEN)
+  })
+
+  it('[NN-4.5.4] income by markers, buildings, figures in the Strand', () => {
+    const position = 'city: g1 T; lambeth: y2 T B=y; chelsea: B=g; strand: g1 y2 G1 C1'
+    const earned = (card: 'eliza-lynn-linton' | 'penny-post' | 'savoy-theatre') => {
+      const s = scene(2, position, card, 'toby')
+      go(s, `play:${card}`)
+      while (!offered(s).includes('do')) go(s, 'skip')
+      go(s, 'do')
+      return s.money[GREEN]! - 10
+    }
+    expect([earned('eliza-lynn-linton'), earned('penny-post'), earned('savoy-theatre')]).toEqual([2, 2, 5])
+  })
+
+  it('[NN-4.5.5] £2 for every figure in a district in trouble', () => {
+    const s = scene(2, 'city: g1 y2 C1 T; lambeth: y1 T; strand: y3', 'mr-tulkinghorn', 'toby')
+    go(s, 'play:mr-tulkinghorn', 'do')
+    expect([offered(s), refusal(s, 'score:strand')]).toEqual([['score:city', 'score:lambeth'], 'NN-4.5.5'])
+    go(s, 'score:city')
+    expect(s.money[GREEN]).toBe(18)
+  })
+
+  it('[NN-4.5.6] one other player pays another', () => {
+    const s = scene(3, 'city: g1', 'karl-marx')
+    s.money = [10, 2, 0]
+    hand(s, YELLOW, 'mr-goodyear')
+    go(s, 'play:karl-marx', 'do')
+    expect(asked(s)).toEqual({ seat: YELLOW, step: 'react' })
+    go(s, 'pass')
+    expect(s.money).toEqual([10, 0, 2])
+    expect(fresh(2).cards.filter((place) => place === 7)).toHaveLength(3)
+  })
+
+  it('[NN-4.5.7] gambling with the bank', () => {
+    const roll = (number: number) => {
+      const s = dice(scene(2, 'city: g1', 'silas-wegg', 'toby'), number)
+      go(s, 'play:silas-wegg', 'do')
+      return s
+    }
+    expect([roll(7).money[GREEN], roll(12).money[GREEN], roll(6).money[GREEN], roll(2).money[GREEN]]).toEqual([
+      14, 14, 10, 10,
+    ])
+    const unlucky = roll(1)
+    expect(offered(unlucky)).toEqual(['lose:city/green', 'pay'])
+    go(unlucky, 'pay')
+    expect(unlucky.money[GREEN]).toBe(8)
+    const poor = dice(scene(2, 'city: y1', 'silas-wegg', 'toby'), 1)
+    poor.money[GREEN] = 1
+    go(poor, 'play:silas-wegg', 'do')
+    expect([poor.money[GREEN], asked(poor).step]).toEqual([1, 'symbol'])
+  })
+
+  it('[NN-4.5.8] gambling with a player', () => {
+    const roll = (number: number) => {
+      const s = dice(scene(3, 'city: g1', 'artful-dodger', 'toby'), number)
+      go(s, 'play:artful-dodger', 'do')
+      return s
+    }
+    const lucky = roll(9)
+    go(lucky, 'target:purple')
+    expect(lucky.money).toEqual([13, 10, 7])
+    expect(roll(4).money).toEqual([10, 10, 10])
+    expect(at(roll(1), 'city')).toBe('')
+  })
+
+  it('[NN-4.5.9] gambling for a murder', () => {
+    const roll = (number: number) => {
+      const s = dice(scene(2, 'city: g1 y1 T; lambeth: y1', 'spring-heeled-jack', 'toby'), number)
+      go(s, 'play:spring-heeled-jack', 'do')
+      return s
+    }
+    const lucky = roll(7)
+    expect(offered(lucky)).toEqual(['kill:city/green', 'kill:city/yellow'])
+    go(lucky, 'kill:city/yellow')
+    expect(at(lucky, 'city')).toBe('g1')
+    expect(at(roll(6), 'city')).toBe('g1 y1 T')
+    expect(at(roll(1), 'city')).toBe('y1')
+  })
+})
+
+describe('cards', () => {
+  it('[NN-4.5.10] draws, also one for each own building', () => {
+    const s = scene(2, 'city: B=g; lambeth: B=g; strand: B=y', 'crystal-palace', 'inspector-bucket', 'toby')
+    s.used = 0xfff
+    go(s, 'play:crystal-palace', 'do')
+    expect(s.handCount[GREEN]).toBe(4)
+    const bucket = scene(2, 'city: g1 T y1', 'inspector-bucket')
+    go(bucket, 'play:inspector-bucket', 'do')
+    expect(bucket.handCount[GREEN]).toBe(2)
+  })
+
+  it('[NN-4.5.11] four random cards of the discard pile, not those on the table', () => {
+    const s = discardPile(
+      scene(2, 'city: g1', 'society-of-antiquaries'),
+      'john-clay',
+      'marie-lloyd',
+      'bob-cratchit',
+      'dorian-gray',
+      'scotland-yard',
+    )
+    go(s, 'play:society-of-antiquaries', 'do')
+    expect([s.handCount[GREEN], handNames(s, GREEN).includes('society-of-antiquaries')]).toEqual([4, false])
+    const few = discardPile(scene(2, 'city: g1', 'society-of-antiquaries'), 'john-clay')
+    go(few, 'play:society-of-antiquaries', 'do')
+    expect(handNames(few, GREEN)).toEqual(['john-clay'])
+  })
+
+  it('[NN-4.5.12] discards a card, impossible with an empty hand', () => {
+    const s = scene(2, 'city: g1', 'sergeant-cuff', 'john-clay', 'toby')
+    go(s, 'play:sergeant-cuff', 'do')
+    expect(refusal(s, 'discard:marie-lloyd')).toBe('NN-4.5.12')
+    go(s, 'discard:john-clay')
+    expect(placeOf(s, 'john-clay')).toBe(DISCARD)
+    const empty = scene(2, 'city: g1', 'sergeant-cuff')
+    expect(told(go(empty, 'play:sergeant-cuff'), 'lapsed')).toHaveLength(1)
+  })
+
+  it('[NN-4.5.13] sells cards one at a time', () => {
+    const s = scene(2, 'city: g1', 'nicodemus-boffin', 'john-clay', 'toby', 'marie-lloyd')
+    go(s, 'play:nicodemus-boffin', 'skip', 'do', 'discard:john-clay', 'discard:toby', 'done')
+    expect(s.money[GREEN]).toBe(14)
+    const one = scene(2, 'city: g1', 'old-curiosity-shop', 'john-clay')
+    go(one, 'play:old-curiosity-shop', 'do', 'discard:john-clay')
+    expect(one.money[GREEN]).toBe(11)
+  })
+
+  it('[NN-4.5.14] discards up to three, then draws up to the limit', () => {
+    const s = before(
+      scene(2, 'city: g1 T', 'apothecaries-hall', 'john-clay', 'toby', 'marie-lloyd'),
+      GREEN,
+      'irene-adler',
+    )
+    go(s, 'play:apothecaries-hall', 'do', 'discard:john-clay', 'discard:marie-lloyd', 'done')
+    expect(s.handCount[GREEN]).toBe(4)
+    const short = pileOf(scene(2, 'city: g1', 'apothecaries-hall', 'toby'), 1)
+    go(short, 'play:apothecaries-hall', 'do', 'done')
+    expect([short.handCount[GREEN], short.agenda.length > 0]).toEqual([2, true])
+  })
+
+  it('[NN-4.5.15] two slots; skipping one ends the text', () => {
+    const s = scene(2, 'city: g1', 'mycroft-holmes', 'john-clay', 'bob-cratchit')
+    go(s, 'play:mycroft-holmes', 'do')
+    expect([asked(s).step, s.open.length]).toEqual(['fill-slot', 1])
+    hand(s, YELLOW, 'marie-lloyd')
+    go(s, 'skip')
+    expect([s.active, placeOf(s, 'mycroft-holmes'), placeOf(s, 'bob-cratchit')]).toEqual([YELLOW, DISCARD, GREEN])
+  })
+
+  it('[NN-4.5.16] two cards of the giver’s choice', () => {
+    const s = scene(3, 'city: g1', 'beggars-of-st-giles')
+    hand(s, YELLOW, 'john-clay', 'marie-lloyd', 'bob-cratchit')
+    hand(s, PURPLE)
+    go(s, 'play:beggars-of-st-giles', 'do')
+    expect(asked(s)).toEqual({ seat: YELLOW, step: 'give' })
+    go(s, 'give:john-clay', 'give:bob-cratchit')
+    expect([handNames(s, GREEN), handNames(s, YELLOW)]).toEqual([['bob-cratchit', 'john-clay'], ['marie-lloyd']])
+  })
+
+  it('[NN-4.5.17] a coin or a card from each', () => {
+    const s = scene(4, 'city: g1', 'battersea-dogs-home')
+    s.money = [10, 10, 0, 0]
+    hand(s, YELLOW, 'john-clay')
+    hand(s, PURPLE, 'marie-lloyd')
+    go(s, 'play:battersea-dogs-home', 'do')
+    expect(offered(s)).toEqual(['give:john-clay', 'coin'])
+    go(s, 'coin')
+    expect([asked(s).seat, offered(s)]).toEqual([PURPLE, ['give:marie-lloyd']])
+    go(s, 'give:marie-lloyd')
+    expect([s.money, handNames(s, GREEN), asked(s).seat]).toEqual([[11, 9, 0, 0], ['marie-lloyd'], GREEN])
+  })
+
+  it('[NN-4.5.18] sells a card, even to who cannot pay', () => {
+    const s = scene(2, 'city: g1', 'donna-britannica-hollandia', 'john-clay')
+    s.money[YELLOW] = 1
+    go(s, 'play:donna-britannica-hollandia', 'do', 'give:john-clay')
+    expect([s.money, handNames(s, YELLOW)]).toEqual([[11, 0], ['john-clay']])
+  })
+
+  it('[NN-4.5.19] sees a hand and discards from it', () => {
+    const s = scene(2, 'city: g1', 'special-branch')
+    hand(s, YELLOW, 'john-clay', 'marie-lloyd')
+    const events = go(s, 'play:special-branch', 'do')
+    expect(told(events, 'inspected')).toMatchObject([{ seat: GREEN, target: YELLOW, eyes: [GREEN, YELLOW] }])
+    go(s, 'discard:marie-lloyd')
+    expect([placeOf(s, 'marie-lloyd'), handNames(s, YELLOW)]).toEqual([DISCARD, ['john-clay']])
+  })
+
+  it('[NN-4.5.20] steals one of two random cards', () => {
+    const s = scene(2, 'city: g1', 'uriah-heep')
+    hand(s, YELLOW, 'john-clay', 'marie-lloyd')
+    go(s, 'play:uriah-heep', 'do')
+    expect(choices(s, 'keep').sort()).toEqual(['john-clay', 'marie-lloyd'])
+    go(s, 'keep:marie-lloyd')
+    expect([handNames(s, GREEN), handNames(s, YELLOW)]).toEqual([['marie-lloyd'], ['john-clay']])
+    const last = scene(2, 'city: g1', 'uriah-heep')
+    hand(last, YELLOW, 'john-clay')
+    go(last, 'play:uriah-heep', 'do')
+    expect(handNames(last, GREEN)).toEqual(['john-clay'])
+  })
+
+  it('[NN-4.5.21] exchanges hands, empty ones included', () => {
+    const s = nextEvents(scene(2, 'city: g1', 'nathaniel-winkle', 'john-clay'), 'fog')
+    before(s, GREEN, 'mr-merryweather')
+    go(s, 'play:nathaniel-winkle', 'do')
+    expect([handNames(s, YELLOW), s.handCount[GREEN], placeOf(s, 'mr-merryweather')]).toEqual([
+      ['john-clay'],
+      5,
+      BEFORE + GREEN,
+    ])
+  })
+
+  it('[NN-4.5.22] £5 or the card stays', () => {
+    const s = scene(2, 'city: g1', 'irene-adler')
+    go(s, 'play:irene-adler', 'do')
+    expect([asked(s).seat, offered(s)]).toEqual([YELLOW, ['pay', 'refuse']])
+    const paid = game.clone(s)
+    go(paid, 'pay')
+    expect(paid.money).toEqual([15, 5])
+    go(paid, 'skip')
+    expect(placeOf(paid, 'irene-adler')).toBe(DISCARD)
+    go(s, 'refuse')
+    expect([s.money, placeOf(s, 'irene-adler')]).toEqual([[10, 10], BEFORE + YELLOW])
+  })
+
+  it.each([
+    [2, 4],
+    [3, 3],
+    [4, 2],
+  ])('[NN-4.5.23] with %i players %i Personalities are seen', (seats, count) => {
+    const s = scene(seats, 'city: g1', 'mrs-hudson', 'toby')
+    const [peeked] = told(go(s, 'play:mrs-hudson', 'do'), 'peeked')
+    expect(peeked).toMatchObject({ seat: GREEN, count, eyes: [GREEN] })
+    expect(s.personas.filter((place, p) => place === UNUSED && s.personaKnown[p]! & 1)).toHaveLength(count)
+  })
+
+  it('[NN-4.5.24] another Personality; the old one is unused now', () => {
+    const s = scene(2, 'city: g1', 'dr-jekyll-and-mr-hyde', 'toby')
+    const was = s.personas.indexOf(GREEN)
+    go(s, 'play:dr-jekyll-and-mr-hyde', 'do')
+    expect([s.personas[was], s.personas.indexOf(GREEN) === was]).toEqual([UNUSED, false])
+    expect(PERSONALITIES[s.personas.indexOf(GREEN)]).toBeDefined()
+  })
+})
+
+describe('figures', () => {
+  it('[NN-4.5.26] in trouble, or beside an own building, wherever the others stand', () => {
+    const s = scene(2, 'chelsea: y1 T; lambeth: y1 T; city: g1; highbury: B=g', 'chartists')
+    s.used = 0xfff
+    go(s, 'play:chartists', 'do')
+    expect(choices(s, 'place')).toEqual(['chelsea', 'lambeth'])
+    const weller = scene(2, 'city: g1; highbury: B=g; lambeth: B=g', 'sam-weller')
+    weller.used = 0xfff
+    go(weller, 'play:sam-weller', 'do')
+    expect(choices(weller, 'place')).toEqual(['highbury', 'lambeth'])
+    expect(refusal(weller, 'place:city')).toBe('NN-4.5.26')
+  })
+
+  it('[NN-4.5.27] one or two agents around Westminster', () => {
+    const s = nextEvents(scene(2, 'city: g1', 'william-gladstone', 'toby'), 'fog')
+    go(s, 'play:william-gladstone', 'do', 'do')
+    expect(offered(s)).not.toContain('done')
+    expect(choices(s, 'place')).toEqual([
+      'chelsea',
+      'westminster',
+      'strand',
+      'west-end',
+      'holborn',
+      'lambeth',
+      'battersea',
+    ])
+    go(s, 'place:lambeth')
+    expect(offered(s)).toContain('done')
+    go(s, 'place:lambeth')
+    expect([at(s, 'lambeth'), asked(s).step]).toEqual(['g2 T', 'turn'])
+    const one = nextEvents(scene(2, 'city: g1', 'lord-palmerston', 'toby'), 'fog')
+    go(one, 'play:lord-palmerston', 'do', 'do', 'place:lambeth')
+    expect(asked(one).step).toBe('symbol')
+  })
+
+  it('[NN-4.5.28] an own agent anywhere else', () => {
+    const s = scene(2, 'city: g1; lambeth: g1', 'angela-burdett-coutts')
+    go(s, 'play:angela-burdett-coutts', 'do', 'pick:lambeth/green')
+    expect([choices(s, 'to').length, refusal(s, 'to:lambeth')]).toEqual([11, 'NN-4.3.6'])
+  })
+
+  it('[NN-4.5.29] £2 to a player, then a move', () => {
+    const s = scene(3, 'city: g1', 'tattersalls', 'toby')
+    go(s, 'play:tattersalls', 'do', 'target:purple', 'to:chelsea')
+    expect([s.money, at(s, 'chelsea')]).toEqual([[8, 10, 12], 'g1'])
+    const poor = scene(2, 'city: g1', 'tattersalls', 'toby')
+    poor.money[GREEN] = 1
+    go(poor, 'play:tattersalls')
+    expect(offered(poor)).toEqual(['skip', 'throw:toby'])
+  })
+
+  it('[NN-4.5.30] out of trouble to a neighbour', () => {
+    const s = nextEvents(scene(2, 'city: g1 y1 T; lambeth: g1', 'augustus-snodgrass', 'toby'), 'fog')
+    go(s, 'play:augustus-snodgrass', 'do', 'do')
+    expect(choices(s, 'to')).toEqual(['strand', 'holborn', 'highbury', 'east-end', 'bermondsey'])
+  })
+
+  it('[NN-4.5.31] somebody else’s figure to a neighbour', () => {
+    const s = scene(2, 'city: g1 y1; lambeth: G1', 'abel-magwitch')
+    go(s, 'play:abel-magwitch', 'do')
+    expect([offered(s), refusal(s, 'pick:city/green')]).toEqual([
+      ['pick:city/yellow', 'pick:lambeth/grenadier'],
+      'NN-4.5.31',
+    ])
+    go(s, 'pick:lambeth/grenadier')
+    expect(choices(s, 'to')).toEqual(['westminster', 'strand', 'southwark', 'battersea'])
+  })
+
+  it('[NN-4.5.32] any two figures, neutrals too, in different districts', () => {
+    const s = nextEvents(scene(3, 'city: g1 y1; lambeth: G1 p1', 'tracy-tupman'), 'fog')
+    go(s, 'play:tracy-tupman', 'do', 'pick:city/green')
+    expect(choices(s, 'pick')).toEqual(['lambeth/purple', 'lambeth/grenadier'])
+    go(s, 'pick:lambeth/grenadier')
+    expect([at(s, 'city'), at(s, 'lambeth')]).toEqual(['y1 T G1', 'g1 p1 T'])
+  })
+
+  it('[NN-4.5.34] a hired murder: £2 to a player, a victim in trouble', () => {
+    const s = scene(3, 'city: g1 y1 T; lambeth: p1', 'von-herder')
+    go(s, 'play:von-herder', 'do', 'target:yellow')
+    expect([s.money, at(s, 'city')]).toEqual([[8, 12, 10], 'g1'])
+    const quiet = scene(3, 'city: g1 T; lambeth: p1', 'von-herder', 'toby')
+    go(quiet, 'play:von-herder')
+    expect(offered(quiet)).toEqual(['skip', 'throw:toby'])
+  })
+
+  it('[NN-4.5.35] a murder by another’s hand spares the active seat', () => {
+    const s = scene(3, 'city: g1 y1 p1 T', 'henry-holy-peter')
+    go(s, 'play:henry-holy-peter', 'do', 'target:yellow')
+    expect([asked(s).seat, offered(s)]).toEqual([YELLOW, ['kill:city/yellow', 'kill:city/purple']])
+  })
+
+  it('[NN-4.5.36] the second roll comes whatever became of the first', () => {
+    const s = dice(scene(2, 'city: y1; strand: y1', 'jack-the-ripper', 'bob-cratchit'), die('city'), die('strand'))
+    hand(s, YELLOW, 'toby')
+    go(s, 'play:jack-the-ripper', 'do', 'react:toby')
+    expect([at(s, 'city'), at(s, 'strand')]).toEqual(['y1', ''])
+    const stopped = dice(
+      scene(2, 'city: y1; strand: y1', 'jack-the-ripper', 'bob-cratchit'),
+      die('city'),
+      die('strand'),
+    )
+    hand(stopped, YELLOW, 'mr-goodyear')
+    go(stopped, 'play:jack-the-ripper', 'do', 'react:mr-goodyear')
+    expect([at(stopped, 'city'), at(stopped, 'strand')]).toEqual(['y1', 'y1'])
+  })
+
+  it('[NN-4.5.37] everybody else gives up an agent of its choice', () => {
+    const s = scene(4, 'city: y1 p1; lambeth: y1', 'court-of-chancery', 'toby')
+    go(s, 'play:court-of-chancery', 'do')
+    expect([asked(s).seat, offered(s)]).toEqual([YELLOW, ['lose:city/yellow', 'lose:lambeth/yellow']])
+    go(s, 'lose:lambeth/yellow')
+    expect([at(s, 'city'), at(s, 'lambeth'), s.supply[BLUE]]).toEqual(['y1', '', 12])
+  })
+})
+
+describe('buildings', () => {
+  it('[NN-4.5.39] half price', () => {
+    const s = scene(2, 'lambeth: g1', 'seth-pecksniff')
+    go(s, 'play:seth-pecksniff', 'do')
+    expect([at(s, 'lambeth'), s.money[GREEN]]).toEqual(['g1 B=g', 1])
+  })
+
+  it('[NN-4.5.40] buys a building, in trouble or not as the card says', () => {
+    const s = scene(2, 'city: B=y y1 T; chelsea: B=y; lambeth: B=y y1 T', 'augustus-melmotte')
+    go(s, 'play:augustus-melmotte', 'do')
+    expect([at(s, 'city'), s.money, s.houses]).toEqual(['y1 B=g T', [4, 16], [5, 4]])
+    const quiet = scene(2, 'city: B=y y1 T; chelsea: B=y; bermondsey: B=y', 'lady-dedlock')
+    go(quiet, 'play:lady-dedlock', 'skip', 'do')
+    expect(choices(quiet, 'buy')).toEqual(['chelsea', 'bermondsey'])
+    const six = scene(
+      2,
+      'chelsea: B=g; westminster: B=g; strand: B=g; west-end: B=g; lambeth: B=g; battersea: B=g; city: B=y',
+      'lady-dedlock',
+    )
+    six.used = 0xfff
+    go(six, 'play:lady-dedlock', 'skip', 'do')
+    expect(asked(six).step).toBe('move-house')
+    go(six, 'move-house:strand')
+    expect([at(six, 'city'), at(six, 'strand'), six.money]).toEqual(['B=g', '', [4, 16]])
+  })
+
+  it('[NN-4.5.41] £5 or perhaps a building', () => {
+    const s = scene(3, 'city: B=y; lambeth: B=y; chelsea: y1', 'fire-brigade')
+    go(s, 'play:fire-brigade', 'do')
+    const paid = game.clone(s)
+    go(paid, 'pay')
+    expect(paid.money).toEqual([15, 5, 10])
+    go(s, 'refuse')
+    expect(offered(s)).toEqual(['raze:city', 'raze:lambeth', 'done'])
+    go(s, 'raze:lambeth')
+    expect([at(s, 'lambeth'), s.houses[YELLOW]]).toEqual(['', 5])
+  })
+})
+
+describe('who is affected', () => {
+  it('[NN-4.5.42] who has nothing is passed over without a window', () => {
+    const s = scene(3, 'city: g1', 'forty-elephants')
+    s.money = [10, 0, 4]
+    hand(s, YELLOW, 'mr-goodyear')
+    go(s, 'play:forty-elephants', 'do')
+    expect([asked(s).seat, s.money]).toEqual([GREEN, [12, 0, 2]])
+    const nobody = scene(2, 'city: g1', 'beggars-of-st-giles', 'toby')
+    go(nobody, 'play:beggars-of-st-giles')
+    expect(refusal(nobody, 'do')).toBe('NN-4.5.42')
+  })
+
+  it('[NN-4.5.43] the own card costs an own agent: Amy helps, Toby and Goodyear do not', () => {
+    const s = dice(scene(2, 'city: g1', 'artful-dodger', 'amy-dorrit', 'toby', 'mr-goodyear'), 1)
+    go(s, 'play:artful-dodger', 'do')
+    expect([asked(s).seat, offered(s)]).toEqual([GREEN, ['react:amy-dorrit', 'pass']])
+    go(s, 'react:amy-dorrit')
+    expect(at(s, 'city')).toBe('g1')
+  })
+
+  it('[NN-4.5.25] a quiet arrival brings no marker', () => {
+    const s = scene(2, 'city: y1', 'tunnel-navvies')
+    go(s, 'play:tunnel-navvies', 'do', 'place:city')
+    expect(troubled(s)).toEqual([])
+  })
+
+  it('[NN-4.5.33] only figures in Westminster', () => {
+    const s = nextEvents(scene(2, 'westminster: G1; city: y1', 'benjamin-disraeli'), 'fog')
+    go(s, 'play:benjamin-disraeli', 'do')
+    expect([at(s, 'westminster'), at(s, 'city')]).toEqual(['', 'y1'])
+  })
+
+  it('[NN-4.5.38] Bob Sawyer stirs anywhere somebody stands', () => {
+    const s = nextEvents(scene(2, 'city: y1; lambeth: y1 T', 'bob-sawyer'), 'fog')
+    go(s, 'play:bob-sawyer', 'do')
+    expect(troubled(s)).toEqual(['city', 'lambeth'])
+    expect(put(s, 'city: y1').trouble).toBe(0)
+  })
+})

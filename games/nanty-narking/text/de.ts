@@ -1,0 +1,245 @@
+import type { Step } from '#engine/state.ts'
+import type { Who } from '#engine/text.ts'
+import { AGENT_TEXT, CARDS, HOUSE_TEXT, INTERRUPTS, SYMBOLS } from '../cards.ts'
+import { COLOURS, DISTRICTS, EVENTS, HOUSES, KINDS } from '../data.ts'
+import { EXACT, FIGURES, SHIELD_ARRIVAL, SHIELD_BUILDING, SHIELD_CARD } from '../moves.ts'
+import { districtOf, figuresIn, kindOf, ownerOf } from '../rules/board.ts'
+import { price } from '../rules/buildings.ts'
+import type { Threat } from '../rules/interrupts.ts'
+import { ransomOf } from '../rules/texts.ts'
+import type { NantyNarking } from '../state.ts'
+import { agentCards, cards, districts, events, houseCards, personalities } from './cards-de.ts'
+import { clauses } from './clauses-de.ts'
+import { logLines } from './log-de.ts'
+import type { Text } from './text.ts'
+
+const district = (d: number): string => districts[DISTRICTS[d]!][0]
+const card = (c: number): string => `„${cards[CARDS[c]!][0]}“`
+const kind = (k: number): string => agentCards[KINDS[k]!][0]
+const house = (h: number): string => houseCards[HOUSES[h]!][0]
+const event = (e: number): string => events[EVENTS[e]!][0]
+const interrupt = (i: number): string => card(INTERRUPTS[i]!)
+const source = (n: number): string => {
+  if (n < AGENT_TEXT) return card(n)
+  return n < HOUSE_TEXT ? kind(n - AGENT_TEXT) : house(n - HOUSE_TEXT)
+}
+const words = (n: number): string => {
+  if (n < AGENT_TEXT) return cards[CARDS[n]!][1]
+  return n < HOUSE_TEXT ? agentCards[KINDS[n - AGENT_TEXT]!][1] : houseCards[HOUSES[n - HOUSE_TEXT]!][1]
+}
+
+/** `Agent von Ada in Chelsea`, `Grenadier in City`, `Zeitungsjunge von Ada in Chelsea`. */
+function figure(f: number, s: NantyNarking, who: Who): string {
+  const owner = ownerOf(f)
+  const what =
+    owner === 4
+      ? 'Grenadier'
+      : owner === 5
+        ? 'Neuer Bürger'
+        : `${f < EXACT ? 'Agent' : kind(kindOf(f))} von ${who(owner)}`
+  const at = districtOf(s, f)
+  return at >= 0 ? `${what} in ${district(at)}` : what
+}
+
+const symbols = {
+  'place-agent': 'Agent platzieren',
+  money: 'Geld nehmen',
+  'remove-trouble': 'Unruhemarker entfernen',
+  assassinate: 'jemanden in einem Viertel mit Unruhe ermorden',
+  build: 'bauen',
+  scroll: 'Text ausführen',
+  event: 'Ereignis ziehen',
+  'play-another': 'weitere Karte spielen',
+  interrupt: 'unterbrechen',
+} as const
+
+/** A step with what it carries. */
+const carried = <A>(step: Step): A => step as unknown as A
+interface Carried {
+  card: number
+  at: number
+  source: number
+  figure: number
+  district: number
+  seat: number
+  from: number
+  to: number
+  target: number
+  left: number
+  gain: number
+  price: number
+  orPay: number
+  amount: number
+  threat: Threat
+  count: number
+}
+const of = (step: Step): Carried => carried<Carried>(step)
+
+const THREATS: Readonly<Record<Threat, string>> = {
+  skull: 'soll ermordet werden',
+  'text-removes': 'soll entfernt werden',
+  'text-moves': 'soll bewegt werden',
+  text: '',
+  'text-hand': '',
+  'own-card': 'soll durch deine eigene Karte entfernt werden',
+  'event-removes': 'soll entfernt werden',
+}
+
+function reactPrompt(s: NantyNarking, step: Step, who: Who): string {
+  const { threat, figure: f } = of(step)
+  if (f >= 0) return `${figure(f, s, who)} ${THREATS[threat]}. Reagierst du?`
+  if (threat === 'text-moves')
+    return `${who(s.active)} will zwei Figuren tauschen, eine davon gehört dir. Reagierst du?`
+  if (threat === 'text-hand') return `${who(s.active)} hat es auf deine Hand abgesehen. Reagierst du?`
+  return `${who(s.active)} hat es auf dich abgesehen. Reagierst du?`
+}
+
+const moveLabels: Text['moves'] = {
+  declare: () => 'Den Sieg erklären',
+  play: (c) => `${card(c)} spielen`,
+  do: () => 'Ausführen',
+  skip: () => 'Überspringen',
+  end: () => 'Zug beenden',
+  use: (d) => `Karte von ${district(d)} nutzen`,
+  agent: (k) => `${kind(k)} nutzen`,
+  house: (h) => `${house(h)} nutzen`,
+  throw: (i) => `${interrupt(i)} ungenutzt abwerfen`,
+  watson: () => 'Doktor Watson spielen: beendet deinen Zug',
+  place: (d) => `Nach ${district(d)} setzen`,
+  lift: (f, s, who) => `Abziehen: ${figure(f, s, who)}`,
+  to: (d) => `Nach ${district(d)}`,
+  kind: (k) => kind(k),
+  'house-kind': (h) => house(h),
+  build: (d, s) => `In ${district(d)} bauen (£${price(s, d, s.agenda.at(-1)?.do === 'build-at-half')})`,
+  'move-house': (d) => `Das Gebäude aus ${district(d)}`,
+  buy: (d, s) => `Das Gebäude in ${district(d)} kaufen (£${price({ ...s, cheap: -1 }, d, false)})`,
+  raze: (d) => `Das Gebäude in ${district(d)} abreißen`,
+  'lose-house': (d) => `Das Gebäude in ${district(d)} aufgeben`,
+  calm: (d) => `Die Unruhe in ${district(d)} entfernen`,
+  stir: (d) => `Unruhe nach ${district(d)}`,
+  score: (d, s) => `${district(d)}: £${2 * figuresIn(s, d)}`,
+  kill: (f, s, who) => `Entfernen: ${figure(f, s, who)}`,
+  pick: (f, s, who) => `Wählen: ${figure(f, s, who)}`,
+  lose: (f, s, who) => `Verlieren: ${figure(f, s, who)}`,
+  target: (seat, _, who) => who(seat),
+  pair: (at, _, who) => `${who(Math.floor(at / COLOURS.length))} zahlt an ${who(at % COLOURS.length)}`,
+  coin: () => '£1 geben',
+  pay: () => 'Zahlen',
+  refuse: () => 'Nicht zahlen',
+  give: (c) => `${card(c)} geben`,
+  discard: (c) => `${card(c)} abwerfen`,
+  take: (c) => `${card(c)} nehmen`,
+  keep: (c) => `${card(c)} behalten`,
+  done: () => 'Nichts mehr',
+  react: (i) => `${interrupt(i)} spielen`,
+  suffragette: () => 'Die Suffragette rufen',
+  shield: (item, s, who) => `£3 zahlen und schützen: ${shielded(item, s, who)}`,
+  save: (at, s, who) => `${interrupt(Math.floor(at / FIGURES.length))} für ${figure(at % FIGURES.length, s, who)}`,
+  pass: () => 'Geschehen lassen',
+  stay: () => 'Bleiben',
+  'draw-house': () => 'Eine Gebäudekarte ziehen',
+  bottom: (e) => `${event(e)} zuunterst legen`,
+  top: (e) => `Als Nächstes obenauf: ${event(e)}`,
+}
+
+function shielded(item: number, s: NantyNarking, who: Who): string {
+  if (item < SHIELD_BUILDING) return figure(item, s, who)
+  if (item < SHIELD_CARD) return `das Gebäude in ${district(item - SHIELD_BUILDING)}`
+  if (item < SHIELD_ARRIVAL) return `die Karte von ${district(item - SHIELD_CARD)}`
+  const at = s.rolls[item - SHIELD_ARRIVAL]
+  return at === undefined ? 'ein Viertel' : `${district(at)} vor Ankömmling ${item - SHIELD_ARRIVAL + 1}`
+}
+
+const prompts: Text['prompts'] = {
+  'set-up-agent': (_, step) => `Welcher Agent beginnt in ${district([7, 5, 0][of(step).at]!)}?`,
+  turn: (s) => (s.mustPlay ? 'Du bist dran: Spiele eine Karte.' : 'Noch etwas, bevor dein Zug endet?'),
+  symbol: (_, step) => {
+    const { card: c, at } = of(step)
+    const what = SYMBOLS[c]![at]!
+    return what === 'scroll' ? `${card(c)}: ${words(c)}` : `${card(c)}: ${symbols[what]}?`
+  },
+  'fill-slot': (_, step) => `${card(of(step).card)}: Spielst du eine Karte aus deiner Hand?`,
+  lift: () => 'Alle deine Agenten sind im Einsatz. Welchen ziehst du ab?',
+  place: () => 'Wohin kommt dein Agent?',
+  'choose-kind': (_, step) => `Welcher Agent kommt nach ${district(of(step).district)}?`,
+  'move-house': (_, step) => `Alle deine Gebäude stehen. Welches kommt nach ${district(of(step).district)}?`,
+  'house-kind': (_, step) => `Welches Gebäude entsteht in ${district(of(step).district)}?`,
+  'pick-own': () => 'Welcher deiner Agenten bewegt sich?',
+  destination: (s, step, who) => `Wohin geht: ${figure(of(step).figure, s, who)}?`,
+  player: (_, step) => `${source(of(step).source)}: Wähle jemanden. ${words(of(step).source)}`,
+  ransom: (s, step, who) =>
+    `Zahlst du ${who(s.active)} £${ransomOf(of(step).source)} wegen ${source(of(step).source)}? ${words(of(step).source)}`,
+  'score-trouble': () => 'Welches Viertel mit Unruhe zahlt dir?',
+  'choose-pair': (_, step) => `Wer zahlt wem £${of(step).amount}?`,
+  'lose-own': (_, step) =>
+    of(step).orPay > 0
+      ? `Verliere einen Agenten oder zahle £${of(step).orPay}.`
+      : 'Welchen deiner Agenten verlierst du?',
+  victim: () => 'Wer wird entfernt?',
+  'discard-one': (_, step) =>
+    of(step).gain > 0 ? `Welche Karte wirfst du für £${of(step).gain} ab?` : 'Welche Karte wirfst du ab?',
+  sell: (_, step) => `Wirfst du eine Karte für £${of(step).price} ab?`,
+  'throw-away': (_, step) => `Wirfst du noch bis zu ${of(step).left} ab, bevor du ziehst?`,
+  give: (_, step, who) => `Welche Karte gibst du ${who(of(step).to)}?`,
+  'coin-or-card': (s, _, who) => `Gib ${who(s.active)} £1 oder eine Karte.`,
+  'discard-theirs': (_, step, who) => `Welche Karte von ${who(of(step).target)} wird abgeworfen?`,
+  keep: (_, step, who) => `Welche der zwei Karten von ${who(of(step).target)} behältst du?`,
+  'pick-other': () => 'Welche Figur bewegst du?',
+  drive: (s, step, who) => `Wohin muss: ${figure(of(step).figure, s, who)}?`,
+  'pick-first': () => 'Welche Figur tauscht den Platz?',
+  'pick-second': () => 'Mit wem?',
+  stir: () => 'Wohin kommt der Unruhemarker?',
+  calm: () => 'Welcher Unruhemarker verschwindet?',
+  'build-at-half': () => 'Wo baust du zum halben Preis?',
+  buy: () => 'Welches Gebäude kaufst du?',
+  raze: (_, step, who) => `Reißt du ein Gebäude von ${who(of(step).target)} ab?`,
+  react: reactPrompt,
+  'event-react': (s) => `${event(s.event)}: ${events[EVENTS[s.event]!][1]} Schützt du etwas?`,
+  flee: () => 'Flut: Welcher Agent flieht zuerst?',
+  'murder-victim': (s) => `Mysteriöse Morde in ${district(s.rolls[0]!)}: Wer wird entfernt?`,
+  'give-up': () => 'Für alle Gebäude reicht dein Geld nicht. Welches gibst du auf?',
+  'name-agent': () => 'Inigo Jones: Welcher deiner Agenten geht?',
+  'street-girl': () => 'Wen bringt das Straßenmädchen vom Weg ab?',
+  ride: () => 'Wohin fährt der Radfahrer?',
+  'draw-house': () => 'Ziehst du eine Gebäudekarte?',
+  'take-theirs': (_, step, who) => `Nimmst du eine Karte von ${who(of(step).target)}?`,
+  'to-bottom': () => 'Welches Ereignis kommt zuunterst?',
+  'to-top': () => 'Welches Ereignis kommt als Nächstes?',
+  'mansion-own': () => 'Herrenhaus: Welcher deiner Agenten tauscht?',
+  'mansion-other': () => 'Mit wessen Agent?',
+}
+
+export const text: Text = {
+  title: 'Nanty Narking',
+  blurb: 'London im Gaslicht: Alle sind jemand anderes, und alle gewinnen auf andere Weise.',
+  cards,
+  eventCards: events,
+  districts,
+  personalities,
+  agentCards,
+  houseCards,
+  symbols,
+  prompts,
+  moves: moveLabels,
+  events: logLines,
+  sheet: { agents: 'Agenten', buildings: 'Gebäude', money: 'Geld', loans: 'Offene Darlehen' },
+  clauses,
+  variants: {
+    personalities: {
+      name: 'Persönlichkeiten',
+      values: { standard: 'Standard', classic: 'Klassisch', alternative: 'Alternativ, für Erfahrene' },
+    },
+    'agent-and-building-cards': { name: 'Agenten- und Gebäudekarten', values: { off: 'Ohne', on: 'Mit' } },
+  },
+  draw: {
+    trouble: 'Unruhe',
+    grenadier: 'Grenadiere',
+    citizen: 'Bürger',
+    deck: 'Nachziehstapel',
+    events: 'Ereignisse',
+    hand: 'Hand',
+    of: 'von',
+    loans: 'Darlehen',
+    table: 'Auf dem Tisch',
+  },
+}

@@ -1,0 +1,139 @@
+import type { Who } from '#engine/text.ts'
+import { AGENT_TEXT, CARDS, HOUSE_TEXT, SYMBOLS } from '../cards.ts'
+import { DISTRICTS, EVENTS, HOUSES, KINDS, PERSONALITIES } from '../data.ts'
+import { SHIELD_ARRIVAL, SHIELD_BUILDING, SHIELD_CARD } from '../moves.ts'
+import { agentCards, cards, districts, events, houseCards, personalities } from './cards-de.ts'
+import type { Text } from './text.ts'
+
+const district = (d: number): string => districts[DISTRICTS[d]!][0]
+const card = (c: number): string => `„${cards[CARDS[c]!][0]}“`
+const list = (items: readonly string[]): string => new Intl.ListFormat('de').format(items)
+const count = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`)
+const source = (n: number): string =>
+  n < HOUSE_TEXT ? agentCards[KINDS[n - AGENT_TEXT]!][0] : houseCards[HOUSES[n - HOUSE_TEXT]!][0]
+
+function figure(f: { owner: number; kind: number }, who: Who): string {
+  if (f.owner === 4) return 'Ein Grenadier'
+  if (f.owner === 5) return 'Ein Neuer Bürger'
+  return f.kind < 0 ? `Ein Agent von ${who(f.owner)}` : `${agentCards[KINDS[f.kind]!][0]} von ${who(f.owner)}`
+}
+
+const SYMBOL_NAMES = {
+  'place-agent': 'Agent platzieren',
+  money: 'Geld nehmen',
+  'remove-trouble': 'Unruhe entfernen',
+  assassinate: 'Mord',
+  build: 'Bauen',
+  scroll: 'Text ausführen',
+  event: 'Ereignis',
+  'play-another': 'weitere Karte',
+  interrupt: 'Unterbrechen',
+} as const
+
+function item(n: number): string {
+  if (n < SHIELD_BUILDING) return 'einen Agenten'
+  if (n < SHIELD_CARD) return `das Gebäude in ${district(n - SHIELD_BUILDING)}`
+  if (n < SHIELD_ARRIVAL) return `die Karte von ${district(n - SHIELD_CARD)}`
+  return `ein Viertel vor Ankömmling ${n - SHIELD_ARRIVAL + 1}`
+}
+
+export const logLines: Text['events'] = {
+  turn: (e, who) => `${who(e.seat)} ist am Zug.`,
+  played: (e, who) => `${who(e.seat)} spielt ${card(e.card)}.`,
+  lapsed: (e) => `${card(e.card)}: ${SYMBOL_NAMES[SYMBOLS[e.card]![e.at]!]} ist nicht möglich.`,
+  skipped: (e, who) => `${who(e.seat)} verzichtet: ${SYMBOL_NAMES[SYMBOLS[e.card]![e.at]!]}.`,
+  placed: (e, who) =>
+    `${figure(e.figure, who)} kommt nach ${district(e.district)}${e.trouble ? ': Unruhe' : e.quiet ? ', ganz leise' : ''}.`,
+  lifted: (e, who) =>
+    `${figure(e.figure, who)} verlässt ${district(e.district)}${e.calmed ? '; die Unruhe legt sich' : ''}.`,
+  moved: (e, who) => {
+    const marks = [e.calmed && `${district(e.from)} beruhigt sich`, e.trouble && `Unruhe in ${district(e.to)}`].filter(
+      Boolean,
+    )
+    return `${figure(e.figure, who)} geht von ${district(e.from)} nach ${district(e.to)}${marks.length ? `: ${marks.join(', ')}` : ''}.`
+  },
+  removed: (e, who) =>
+    `${figure(e.figure, who)} wird aus ${district(e.district)} entfernt${e.calmed ? '; die Unruhe legt sich' : ''}.`,
+  swapped: (e, who) =>
+    `${figure(e.figures[0], who)} in ${district(e.from[0])} und ${figure(e.figures[1], who)} in ${district(e.from[1])} tauschen die Plätze.`,
+  calmed: (e) => `Die Unruhe in ${district(e.district)} ist vorbei.`,
+  stirred: (e) => `In ${district(e.district)} herrscht Unruhe.`,
+  paid: (e, who) => {
+    if (e.from === null) return `${who(e.to!)} nimmt £${e.amount}.`
+    return e.to === null ? `${who(e.from)} zahlt £${e.amount}.` : `${who(e.from)} zahlt £${e.amount} an ${who(e.to)}.`
+  },
+  loan: (e, who) => `${who(e.seat)} leiht sich £${e.amount}: ${card(e.card)}.`,
+  built: (e, who) => {
+    const what = e.house < 0 ? 'ein Gebäude' : houseCards[HOUSES[e.house]!][0]
+    return e.from === null
+      ? `${who(e.seat)} baut für £${e.price} in ${district(e.district)}: ${what}.`
+      : `${who(e.seat)} übernimmt für £${e.price} das Gebäude von ${who(e.from)} in ${district(e.district)}.`
+  },
+  'house-lost': (e, who) =>
+    e.moves
+      ? `${who(e.seat)} zieht das Gebäude aus ${district(e.district)} ab.`
+      : `${who(e.seat)} verliert das Gebäude in ${district(e.district)}.`,
+  drew: (e, who) =>
+    e.secret
+      ? `${who(e.seat)} zieht ${list(e.secret.cards.map(card))}.`
+      : `${who(e.seat)} zieht ${count(e.count, 'Karte', 'Karten')}.`,
+  'took-discards': (e, who) =>
+    e.cards.length > 0
+      ? `${who(e.seat)} nimmt ${list(e.cards.map(card))} vom Ablagestapel.`
+      : `${who(e.seat)} findet den Ablagestapel leer.`,
+  discarded: (e, who) => `${who(e.seat)} wirft ${list(e.cards.map(card))} ab.`,
+  gave: (e, who) => `${who(e.from)} gibt ${who(e.to)} ${e.secret ? card(e.secret.card) : 'eine Karte'}.`,
+  inspected: (e, who) =>
+    e.secret
+      ? `${who(e.seat)} sieht Karten von ${who(e.target)}: ${list(e.secret.cards.map(card))}.`
+      : `${who(e.seat)} sieht Karten von ${who(e.target)}.`,
+  'exchanged-hands': (e, who) => `${who(e.seat)} und ${who(e.target)} tauschen die Hände.`,
+  hindered: (e, who) => `${card(e.card)} bleibt bis zum Ende bei ${who(e.seat)}.`,
+  peeked: (e, who) =>
+    e.secret
+      ? `${who(e.seat)} sieht, wer niemand ist: ${list(e.secret.personas.map((p) => personalities[PERSONALITIES[p]!][0]))}.`
+      : `${who(e.seat)} sieht ${count(e.count, 'unbenutzte Persönlichkeit', 'unbenutzte Persönlichkeiten')}.`,
+  'new-personality': (e, who) =>
+    e.secret
+      ? `${who(e.seat)} war ${personalities[PERSONALITIES[e.secret.was]!][0]} und ist nun ${personalities[PERSONALITIES[e.secret.is]!][0]}.`
+      : `${who(e.seat)} nimmt eine andere Persönlichkeit an.`,
+  rolled: (e, who) => `${who(e.seat)} würfelt ${e.die}.`,
+  interrupted: (e, who) => `${who(e.seat)} unterbricht mit ${card(e.card)}.`,
+  covered: (e, who) => `Die Suffragette von ${who(e.seat)} schützt für den Moment alle eigenen Agenten.`,
+  watson: (e, who) =>
+    e.card < 0
+      ? `Doktor Watson beendet den Zug von ${who(e.seat)}.`
+      : `Doktor Watson beendet den Zug von ${who(e.seat)} und bringt ${card(e.card)} zurück.`,
+  event: (e, who) => `${who(e.seat)} zieht ein Ereignis: ${events[EVENTS[e.event]!][0]}.`,
+  'no-event': () => 'Es gibt keine Ereignisse mehr.',
+  'event-dice': (e) => `Die Würfel sagen: ${list(e.rolls.map(district))}.`,
+  fog: (e) =>
+    e.cards.length > 0
+      ? `Im Nebel verloren: ${list(e.cards.map(card))}.`
+      : 'Der Nebel findet keinen Nachziehstapel mehr.',
+  shielded: (e, who) => `${who(e.seat)} bezahlt Anwälte in Holborn und schützt ${item(e.item)}.`,
+  'kept-away': (e) =>
+    `${e.owner === 4 ? 'Ein Grenadier' : 'Ein Neuer Bürger'} kommt nicht nach ${district(e.district)}.`,
+  'card-voided': (e) => `Die Karte von ${district(e.district)} verlässt das Spiel.`,
+  riots: (e) =>
+    e.over
+      ? `Aufstände! ${e.markers} Unruhemarker beenden das Spiel.`
+      : `Die Aufstände bleiben aus: nur ${count(e.markers, 'Unruhemarker', 'Unruhemarker')}.`,
+  used: (e, who) => `${who(e.seat)} nutzt die Karte von ${district(e.district)}.`,
+  'used-card': (e, who) => `${who(e.seat)} nutzt die Karte ${source(e.source)}.`,
+  'card-lost': (e, who) => `${who(e.seat)} verliert die Karte ${source(e.source)}.`,
+  'house-card': (e, who) =>
+    e.secret
+      ? `${who(e.seat)} zieht die Gebäudekarte ${houseCards[HOUSES[e.secret.house]!][0]}.`
+      : `${who(e.seat)} zieht eine Gebäudekarte.`,
+  'looked-ahead': (e, who) =>
+    e.secret
+      ? `${who(e.seat)} sieht voraus: ${list(e.secret.events.map((n) => events[EVENTS[n]!][0]).reverse())}.`
+      : `${who(e.seat)} sieht ${count(e.count, 'kommendes Ereignis', 'kommende Ereignisse')}.`,
+  declared: (e, who) => `${who(e.seat)} ist ${personalities[PERSONALITIES[e.persona]!][0]} und gewinnt!`,
+  'deck-out': (e, who) => `${who(e.seat)} kann nicht nachziehen: Der Stapel ist leer.`,
+  revealed: (e, who) =>
+    `${e.personas.map((p, seat) => `${who(seat)} war ${personalities[PERSONALITIES[p]!][0]}`).join(', ')}. ${
+      e.winners.length > 1 ? `${list(e.winners.map(who))} teilen sich den Sieg` : `${who(e.winners[0]!)} gewinnt`
+    }.`,
+}

@@ -1,0 +1,147 @@
+import type { GameText } from '#engine/text.ts'
+import type { CardId, Symbol } from '../cards.ts'
+import type { DistrictId, EventId, HouseId, KindId, PersonalityId } from '../data.ts'
+import type { NantyEvent } from '../events.ts'
+import type { NantyNarking, SheetLine } from '../state.ts'
+
+interface Keys {
+  readonly prompts: Prompt
+  readonly verbs: Verb
+  readonly sheet: SheetLine
+  readonly clauses: RefusalClause
+}
+
+type Prompt =
+  | 'set-up-agent'
+  | 'turn'
+  | 'symbol'
+  | 'fill-slot'
+  | 'lift'
+  | 'place'
+  | 'choose-kind'
+  | 'move-house'
+  | 'house-kind'
+  | 'pick-own'
+  | 'destination'
+  | 'player'
+  | 'ransom'
+  | 'score-trouble'
+  | 'choose-pair'
+  | 'lose-own'
+  | 'victim'
+  | 'discard-one'
+  | 'sell'
+  | 'throw-away'
+  | 'give'
+  | 'coin-or-card'
+  | 'discard-theirs'
+  | 'keep'
+  | 'pick-other'
+  | 'drive'
+  | 'pick-first'
+  | 'pick-second'
+  | 'stir'
+  | 'calm'
+  | 'build-at-half'
+  | 'buy'
+  | 'raze'
+  | 'react'
+  | 'event-react'
+  | 'flee'
+  | 'murder-victim'
+  | 'give-up'
+  | 'name-agent'
+  | 'street-girl'
+  | 'ride'
+  | 'draw-house'
+  | 'take-theirs'
+  | 'to-bottom'
+  | 'to-top'
+  | 'mansion-own'
+  | 'mansion-other'
+
+type Verb =
+  | 'declare'
+  | 'play'
+  | 'do'
+  | 'skip'
+  | 'end'
+  | 'use'
+  | 'agent'
+  | 'house'
+  | 'throw'
+  | 'watson'
+  | 'place'
+  | 'lift'
+  | 'to'
+  | 'kind'
+  | 'house-kind'
+  | 'build'
+  | 'move-house'
+  | 'buy'
+  | 'raze'
+  | 'lose-house'
+  | 'calm'
+  | 'stir'
+  | 'score'
+  | 'kill'
+  | 'pick'
+  | 'lose'
+  | 'target'
+  | 'pair'
+  | 'coin'
+  | 'pay'
+  | 'refuse'
+  | 'give'
+  | 'discard'
+  | 'take'
+  | 'keep'
+  | 'done'
+  | 'react'
+  | 'suffragette'
+  | 'shield'
+  | 'save'
+  | 'pass'
+  | 'stay'
+  | 'draw-house'
+  | 'bottom'
+  | 'top'
+
+type RefusalClause = `NN-${
+  | `3.8`
+  | `4.1.${1 | 2 | 3 | 4 | 5 | 8 | 9}`
+  | `4.2.${1 | 2 | 4 | 5 | 6 | 7 | 9}`
+  | `4.3.${4 | 6}`
+  | `4.4.${1 | 2}`
+  | `4.5.${5 | 6 | 7 | 12 | 13 | 14 | 16 | 17 | 19 | 20 | 26 | 28 | 31 | 32 | 34 | 37 | 40 | 41 | 42}`
+  | `4.6.${3 | 4 | 10 | 11}`
+  | `4.7.${2 | 4 | 9 | 11 | 12}`
+  | `4.9.1`
+  | `4.10.${5 | 6 | 8 | 9 | 16 | 19 | 25}`
+  | `5.${1 | 2 | 3 | 5}`
+  | `6.2`}`
+
+/** Name and words of a card. */
+export type CardText = readonly [name: string, text: string]
+
+/** Everything Nanty Narking says in one language. */
+export interface Text extends GameText<NantyNarking, NantyEvent, Keys> {
+  readonly cards: Readonly<Record<CardId, CardText>>
+  readonly eventCards: Readonly<Record<EventId, CardText>>
+  readonly districts: Readonly<Record<DistrictId, CardText>>
+  readonly personalities: Readonly<Record<PersonalityId, CardText>>
+  readonly agentCards: Readonly<Record<KindId, CardText>>
+  readonly houseCards: Readonly<Record<HouseId, CardText>>
+  readonly symbols: Readonly<Record<Symbol, string>>
+  readonly draw: {
+    readonly trouble: string
+    readonly grenadier: string
+    readonly citizen: string
+    readonly deck: string
+    readonly events: string
+    readonly hand: string
+    readonly of: string
+    readonly loans: string
+    readonly table: string
+  }
+}

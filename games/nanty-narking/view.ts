@@ -1,0 +1,71 @@
+import { noLuck } from '#engine/luck.ts'
+import type { Eye, Seat, Step } from '#engine/state.ts'
+import { BEFORE, clone, DECK, GONE, HIDDEN, NONE, SPECTATOR, type NantyNarking } from './state.ts'
+
+/** What an eye may see [NN-7.1 to 7.4]: hands, Personalities and secret cards are its own or those it was shown. After the end all is open. */
+export function view(s: NantyNarking, eye: Eye): NantyNarking {
+  const seen = clone(s)
+  seen.luck = noLuck()
+  if (s.agenda.length === 0) return seen
+  const bit = bitOf(eye)
+  hideHands(seen, bit)
+  hidePersonalities(seen, bit)
+  for (let i = 0; i < seen.events.length; i++) if (!(seen.eventKnown[i]! & bit)) seen.events[i] = HIDDEN
+  hideSecret(seen.agentCards, eye)
+  hideSecret(seen.houseCards, eye)
+  seen.deck.fill(HIDDEN)
+  seen.housePile.fill(HIDDEN)
+  seen.agenda = s.agenda.map((step) => stepFor(step, eye))
+  return seen
+}
+
+export const bitOf = (eye: Eye): number => (eye === 'spectator' ? SPECTATOR : 1 << eye)
+
+/** Of a card in another hand that it knows, the eye does not know who else does, unless all do. */
+function hideHands(s: NantyNarking, bit: number): void {
+  for (let card = 0; card < s.cards.length; card++) {
+    const at = s.cards[card]!
+    const known = s.known[card]!
+    if (at > DECK) continue
+    if (at < DECK && known & bit) {
+      if (1 << at !== bit && !(known & SPECTATOR)) s.known[card] = bit | (1 << at)
+      continue
+    }
+    s.cards[card] = HIDDEN
+    s.known[card] = 0
+  }
+}
+
+function hidePersonalities(s: NantyNarking, bit: number): void {
+  for (let persona = 0; persona < s.personas.length; persona++) {
+    if (s.personas[persona] === GONE || s.personaKnown[persona]! & bit) continue
+    s.personas[persona] = HIDDEN
+    s.personaKnown[persona] = 0
+  }
+}
+
+/** Agent and building cards that are neither open nor out of the game. */
+function hideSecret(cards: number[], eye: Eye): void {
+  for (let i = 0; i < cards.length; i++)
+    if (cards[i] !== eye && cards[i] !== GONE && cards[i]! < BEFORE) cards[i] = HIDDEN
+}
+
+/** Nobody else may know which seat is asked for a reaction, nor which cards a thief was shown [NN-7.4, 7.5]. */
+function stepFor(step: Step, eye: Eye): Step {
+  if (isWindow(step) && step.of[step.at] !== eye) return { ...step, at: NONE } as Step
+  if (isTheft(step) && step.thief !== eye && step.target !== eye) return { ...step, cards: [HIDDEN, HIDDEN] } as Step
+  return step
+}
+
+interface AnyWindow extends Step {
+  readonly of: readonly Seat[]
+  readonly at: number
+}
+export const isWindow = (step: Step): step is AnyWindow => step.do === 'react' || step.do === 'event-react'
+
+interface Theft extends Step {
+  readonly thief: Seat
+  readonly target: Seat
+  readonly cards: readonly number[]
+}
+export const isTheft = (step: Step): step is Theft => step.do === 'keep'
