@@ -17,7 +17,8 @@ export async function app(dist: string): Promise<FastifyInstance> {
     reply.header('content-security-policy', POLICY)
   })
   server.setNotFoundHandler(async (request, reply) => {
-    const isPage = ['GET', 'HEAD'].includes(request.method) && !/\.\w+$/.test(new URL(request.url, 'http://local').pathname)
+    const isPage =
+      ['GET', 'HEAD'].includes(request.method) && !/\.\w+$/.test(new URL(request.url, 'http://local').pathname)
     return isPage ? reply.sendFile('index.html') : reply.code(404).type('text/plain').send('not found\n')
   })
   return server

@@ -10,12 +10,14 @@ import type { Answers } from './use-answers.ts'
 
 interface QuestionProps {
   readonly answers: Answers
+  /** Whether the last answer was given by keyboard: the next question then gets the focus. */
+  readonly keyboard: { current: boolean }
   readonly table: GameTable
   readonly part: PartProps
 }
 
 /** The question of the eye with its answers. */
-export function OpenQuestion({ answers, table, part }: QuestionProps) {
+export function OpenQuestion({ answers, keyboard, table, part }: QuestionProps) {
   const { narrowed: ask, isNarrowed, widen, previewed } = answers
   const { view, text, who } = part
   if (!ask) return null
@@ -26,6 +28,7 @@ export function OpenQuestion({ answers, table, part }: QuestionProps) {
       label={(move) => text.moves[move.verb](move.at, view, who)}
       face={table.Face && ((move) => table.Face?.({ ...part, move }) ?? null)}
       preview={foretold(answers, table, part, previewed ?? (ask.moves.length === 1 ? ask.moves[0] : null))}
+      keyboard={keyboard}
       onWiden={isNarrowed ? widen : undefined}
     />
   )

@@ -10,20 +10,23 @@ interface DecisionBarProps {
   readonly face?: (move: Move) => ReactNode | null
   /** Lines that say what the previewed move would do. */
   readonly preview: readonly string[]
+  /** Whether the last answer was given by keyboard: the next question then gets the focus. */
+  readonly keyboard?: { current: boolean }
   /** Given when these are only some of the answers: leads back to all of them. */
   readonly onWiden?: () => void
 }
 
 /** The question in one sentence and all its answers as buttons; arrows move between them. */
-export function DecisionBar({ prompt, ask, label, face, preview, onWiden }: DecisionBarProps) {
+export function DecisionBar({ prompt, ask, label, face, preview, keyboard, onWiden }: DecisionBarProps) {
   const { choose, preview: show, previewed, foresight, words } = useTable()
   const [focused, setFocused] = useState(0)
   const group = useRef<HTMLDivElement>(null)
-  const hadFocus = useRef(false)
 
   useEffect(() => {
     setFocused(0)
-    if (hadFocus.current) group.current?.querySelector('button')?.focus()
+    const { activeElement } = document
+    const isFree = activeElement === document.body || group.current?.contains(activeElement)
+    if (isFree && keyboard?.current) group.current?.querySelector('button')?.focus()
   }, [ask])
 
   const go = (to: number) => {
@@ -38,6 +41,7 @@ export function DecisionBar({ prompt, ask, label, face, preview, onWiden }: Deci
     ArrowUp: () => go(focused - 1),
     Home: () => go(0),
     End: () => go(ask.moves.length - 1),
+    ...(onWiden && { Escape: onWiden }),
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const action = keys[event.key]
@@ -57,11 +61,7 @@ export function DecisionBar({ prompt, ask, label, face, preview, onWiden }: Deci
         aria-labelledby="prompt"
         ref={group}
         onKeyDown={onKeyDown}
-        onFocus={() => (hadFocus.current = true)}
-        onBlur={(event) => {
-          hadFocus.current = event.relatedTarget === null && !document.hasFocus()
-          show(null)
-        }}
+        onBlur={() => show(null)}
       >
         {ask.moves.map((move, i) => (
           <button
@@ -71,8 +71,8 @@ export function DecisionBar({ prompt, ask, label, face, preview, onWiden }: Deci
             data-move={move.name}
             tabIndex={i === Math.min(focused, ask.moves.length - 1) ? 0 : -1}
             aria-describedby={previewed === move ? 'preview' : undefined}
-            onClick={() => {
-              hadFocus.current = true
+            onClick={(event) => {
+              if (keyboard) keyboard.current = event.detail === 0
               choose(move)
             }}
             onMouseEnter={() => show(move)}

@@ -61,6 +61,7 @@ export function Table(props: TableProps) {
   const live = cursor === null
   const [panel, setPanel] = useState<Panel | null>(null)
   const stage = useRef<HTMLDivElement>(null)
+  const keyboard = useRef(false)
   const who: Who = useCallback((seat) => seating[seat].name, [seating])
   const view = useMemo(() => course.view(shown), [course, shown])
   const asks = useMemo(() => course.asks(shown), [course, shown])
@@ -84,7 +85,7 @@ export function Table(props: TableProps) {
 
   return (
     <TableProvider value={answers}>
-      <div className={`table game-${course.game.id}`} ref={stage}>
+      <div className={`table game-${course.game.id}`} data-position={shown} ref={stage}>
         <TopBar
           title={text.title}
           status={table.status(view, text)}
@@ -105,6 +106,7 @@ export function Table(props: TableProps) {
             <BarContent
               {...props}
               answers={answers}
+              keyboard={keyboard}
               part={part}
               asked={asked}
               shown={shown}
@@ -115,11 +117,15 @@ export function Table(props: TableProps) {
         </main>
         <aside className="right">
           <details open>
-            <summary>{words.info}</summary>
+            <summary>
+              <h2>{words.info}</h2>
+            </summary>
             <div className="info">{panels.info}</div>
           </details>
           <details open>
-            <summary>{words.log}</summary>
+            <summary>
+              <h2>{words.log}</h2>
+            </summary>
             {panels.log}
           </details>
         </aside>
@@ -178,6 +184,8 @@ function historyOf(course: Course): (readonly number[])[] {
 
 interface BarContentProps extends TableProps {
   readonly answers: Answers
+  /** Whether the last answer was given by keyboard. */
+  readonly keyboard: { current: boolean }
   readonly part: PartProps
   readonly asked: readonly Seat[]
   readonly shown: number
@@ -213,7 +221,7 @@ function BarContent(props: BarContentProps) {
   return (
     <>
       {answers.question ? (
-        <OpenQuestion answers={answers} table={table} part={part} />
+        <OpenQuestion answers={answers} keyboard={props.keyboard} table={table} part={part} />
       ) : (
         <Waiting {...props} over={course.result !== null} />
       )}

@@ -44,10 +44,7 @@ export function useAnswers(of: AnswersOf): Answers {
   const [refusal, setRefusal] = useState<string | null>(null)
   const open = live && onDecide !== undefined
   const question = useMemo(() => (open && asks.find((ask) => ask.seat === eye)) || null, [open, asks, eye])
-  const narrowed = useMemo(
-    () => (question && offered ? { ...question, moves: offered } : question),
-    [question, offered],
-  )
+  const narrowed = useMemo(() => narrow(question, offered), [question, offered])
   const cache = useMemo(() => new Map<Move, Foresight | null>(), [view, question])
   const lastMoves = useMemo(() => movesSinceOwn(course, eye), [course, eye])
   useEffect(() => {
@@ -57,7 +54,7 @@ export function useAnswers(of: AnswersOf): Answers {
   }, [question])
 
   const foresight = (move: Move): Foresight | null => {
-    if (!question) return null
+    if (!question?.moves.includes(move)) return null // the rules are never asked about what they do not allow
     if (!cache.has(move)) cache.set(move, foresee(game, view, question, move))
     return cache.get(move) ?? null
   }
@@ -83,12 +80,16 @@ export function useAnswers(of: AnswersOf): Answers {
     seatOf: (seat) => seating[seat],
     words,
     narrowed,
-    isNarrowed: offered !== null,
+    isNarrowed: narrowed !== question,
     widen: () => setOffered(null),
     refusal,
     forget: () => setRefusal(null),
   }
 }
+
+/** The question with only the answers that were offered, unless those were answers to an earlier one. */
+const narrow = (question: Ask | null, offered: readonly Move[] | null): Ask | null =>
+  question && offered?.every((move) => question.moves.includes(move)) ? { ...question, moves: offered } : question
 
 const LOOK_BACK = 12
 

@@ -1,0 +1,39 @@
+import { defineConfig, type ReporterDescription } from '@playwright/test'
+import { chromiumPath } from './scripts/chromium.ts'
+import { BASE, DESKTOP, settled } from './test/browser/setup.ts'
+
+const report: ReporterDescription[] = process.env.REPORT ? [['json', { outputFile: process.env.REPORT }]] : []
+
+/** The browser tests run against the built app, as it is shipped. */
+export default defineConfig({
+  testDir: 'test/browser',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list'], ...report],
+  use: {
+    baseURL: BASE,
+    viewport: DESKTOP,
+    locale: 'en-GB',
+    storageState: settled(),
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: { command: 'node test/browser/serve.ts', url: BASE, timeout: 60_000 },
+})

@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs'
+import type { Game } from '#engine/game.ts'
+import { asks, begin, branch, decide, type Match } from '#engine/match.ts'
+import { below, seedLuck } from '#engine/luck.ts'
+import { formatRecord, parseRecord, replay } from '#engine/record.ts'
+import { gameFolder } from '#games/index.ts'
+
+const NAMES = ['Mara', 'Ada', 'Bruno', 'Clara', 'Dante', 'Edda']
+
+/** The games that have a table. */
+export const tables = (): string[] => globSync('games/*/table/index.tsx').map((file) => file.split(/[\\/]/)[1])
+
+const namesOf = (match: Match): string[] => NAMES.slice(0, match.setup.seats)
+
+async function load(id: string): Promise<Game> {
+  const folder = gameFolder(id)
+  if (!folder) throw new Error(`no game '${id}'`)
+  return folder.rules()
+}
+
+/** The record of a game that has come halfway, where the first seat is to decide; the same one every time. */
+export async function halfwayRecord(id: string): Promise<string> {
+  const [file] = globSync(`games/${id}/test/records/*3-seats*.revier`).sort()
+  const game = await load(id)
+  const match = file ? replay(game, parseRecord(readFileSync(file, 'utf8'))) : playAtRandom(game)
+  let n = match.decisions.length >> 1
+  while (n > 0 && asks(branch(match, n))[0]?.seat !== 0) n--
+  return formatRecord(branch(match, n), namesOf(match))
+}
+
+/** The record of a game that is over, played by nobody in particular. */
+export async function finishedRecord(id: string): Promise<string> {
+  const match = playAtRandom(await load(id))
+  return formatRecord(match, namesOf(match))
+}
+
+function playAtRandom(game: Game): Match {
+  const match = begin(game, { seed: 'sample', seats: Math.min(3, game.seats.max), variants: {} })
+  const luck = seedLuck('moves')
+  for (let [ask] = asks(match); ask; [ask] = asks(match))
+    decide(match, ask.seat, ask.moves[below(luck, ask.moves.length)])
+  return match
+}

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import {
+  answer,
+  choices,
+  dice,
+  expect,
+  expectNoScroll,
+  GAMES,
+  loadRules,
+  playOn,
+  position,
+  savedGame,
+  settle,
+  startGame,
+  tableWords,
+  test,
+  words,
+} from './helpers.ts'
+
+/** How many questions are answered by keyboard: in the shortest game all, in the others enough to meet every kind. */
+const byKeyboard = (id: string): number => (id === 'ape-town' ? Infinity : 40)
+
+for (const id of GAMES) {
+  test.describe(id, () => {
+    test('a whole game against a bot by clicks', async ({ page }) => {
+      test.setTimeout(240_000)
+      await startGame(page, id)
+      const random = dice(7)
+      while ((await settle(page)) !== 'over') {
+        await playOn(page, random, 10)
+        await expectNoScroll(page)
+      }
+      await expectResult(page)
+      await page.goto('/')
+      const finished = page.locator('.saved', { has: page.getByRole('heading', { name: words.finished }) })
+      await expect(finished.getByRole('link')).toHaveCount(1)
+    })
+
+    test('a game by keyboard alone', async ({ page }) => {
+      test.setTimeout(240_000)
+      await page.goto(`/new/${id}`)
+      await startByKeyboard(page)
+      const random = dice(11)
+      const most = byKeyboard(id)
+      let answered = 0
+      let state = await settle(page)
+      while (state === 'asked' && answered < most) {
+        const at = await position(page)
+        if (answered === 0) await tabTo(page, '.choice[data-move]')
+        await answerByKeyboard(page, random)
+        answered++
+        state = await settle(page, at)
+      }
+      if (state === 'over') await expectResult(page)
+      else expect(answered).toBe(most)
+    })
+
+    test('two people at one screen', async ({ page }) => {
+      const { secrets } = await loadRules(id)
+      await startGame(page, id, ['me', 'friend'])
+      const random = dice(13)
+      const askedSeats = new Set<number>()
+      let curtains = 0
+      for (let n = 0; n < 40 && (askedSeats.size < 2 || n < 10); n++) {
+        if ((await settle(page)) === 'curtain') {
+          curtains++
+          await expectNothingShown(page)
+          await page.getByRole('button', { name: tableWords.ready }).click()
+          await settle(page)
+        }
+        const seats = await page
+          .locator('.left .seat')
+          .evaluateAll((all) => all.flatMap((seat, i) => (seat.classList.contains('is-asked') ? [i] : [])))
+        for (const seat of seats) askedSeats.add(seat)
+        const at = await position(page)
+        await answer(page, random)
+        if ((await settle(page, at)) === 'over') break
+      }
+      expect(askedSeats).toEqual(new Set([0, 1]))
+      expect(await page.content()).not.toContain((await savedGame(page)).setup.seed)
+      if (secrets) expect(curtains).toBeGreaterThan(1)
+      else expect(curtains).toBe(0)
+    })
+  })
+}
+
+async function expectResult(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: tableWords.result })
+  await expect(dialog.getByRole('table')).toBeVisible()
+  await expect(dialog.getByRole('row', { name: tableWords.total })).toBeVisible()
+  await expect(dialog.getByRole('img', { name: tableWords.scoresOverTurns })).toBeVisible()
+  await dialog.getByRole('button', { name: tableWords.close }).click()
+  await expect(dialog).toBeHidden()
+  await expectNoScroll(page)
+  await page.getByRole('button', { name: tableWords.showResult }).click()
+  await expect(dialog).toBeVisible()
+}
+
+/** While the curtain is up there is nothing of the game on the page, not even out of sight. */
+async function expectNothingShown(page: Page): Promise<void> {
+  await expect(page.locator('.table, .board, .spot, .seat, [data-move], [data-spot], .log')).toHaveCount(0)
+  await expect(page.locator('#app > *')).toHaveCount(1)
+  await expect(page.getByRole('heading')).toHaveText(/^Pass to /)
+}
+
+/** Two seats, me against a bot, and go. */
+async function startByKeyboard(page: Page): Promise<void> {
+  await expect(page.getByRole('radio', { name: '2' })).toBeVisible()
+  await tabTo(page, 'input[name=seats]')
+  while (!(await page.getByRole('radio', { name: '2' }).isChecked())) await page.keyboard.press('ArrowLeft')
+  await expect(page.locator('.seat-row')).toHaveCount(2)
+  await tabTo(page, '[type=submit]')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.table')).toBeVisible()
+}
+
+/** The focus is on the answers already: after the first one it comes back to them by itself. */
+async function answerByKeyboard(page: Page, random: () => number): Promise<void> {
+  await expect(choices(page).first()).toBeFocused()
+  const steps = Math.floor(random() * Math.min(6, await choices(page).count()))
+  for (let i = 0; i < steps; i++) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+}
+
+/** Presses Tab until the focus is where it should be; a long way is a failure. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  const there = () => page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector)
+  for (let i = 0; i < 40 && !(await there()); i++) await page.keyboard.press('Tab')
+  expect(await there(), `Tab leads to ${selector}`).toBe(true)
+}

@@ -1,0 +1,190 @@
+import { expect, test as base, type Locator, type Page } from '@playwright/test'
+import type { Game } from '#engine/game.ts'
+import { gameFolder } from '#games/index.ts'
+import { text as tableWords } from '#table/text/en.ts'
+import type { SavedGame } from '#web/local/store.ts'
+import { text as words } from '#web/text/en.ts'
+import { finishedRecord, tables } from '../../scripts/sample.ts'
+
+export { expect, tableWords, words }
+
+/** The games that have a table; the test of the home page checks that it offers just these. */
+export const GAMES: readonly string[] = tables()
+
+export const loadRules = async (id: string): Promise<Game> => {
+  const folder = gameFolder(id)
+  if (!folder) throw new Error(`no game '${id}'`)
+  return folder.rules()
+}
+
+/** Every test fails if its page complains, in the console or by an error that nobody catches. */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    const complaints = listen(page)
+    await use(page)
+    expect(complaints).toEqual([])
+  },
+})
+
+export function listen(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  return complaints
+}
+
+type Player = SavedGame['seating'][number]['player']
+
+/** Sets a game up on its page and starts it. */
+export async function startGame(page: Page, id: string, players: readonly Player[] = ['me', 'medium']): Promise<void> {
+  await page.goto(`/new/${id}`)
+  await page.locator('.new-game .switch label', { hasText: String(players.length) }).click()
+  const rows = page.locator('.seat-row')
+  await expect(rows).toHaveCount(players.length)
+  for (const [seat, player] of players.entries()) await rows.nth(seat).locator('select').first().selectOption(player)
+  await page.locator('.new-game [type=submit]').click()
+  await expect(page.locator('.table, .curtain')).toBeVisible()
+}
+
+/** Opens a file as a record, from the home page. */
+export async function openFile(page: Page, name: string, content: string | Uint8Array): Promise<void> {
+  await page.goto('/')
+  const buffer = Buffer.from(typeof content === 'string' ? new TextEncoder().encode(content) : content)
+  await page.locator('.open-record input').setInputFiles({ name, mimeType: 'text/plain', buffer })
+}
+
+/** Brings a game that is over to the screen, with its result. */
+export async function openFinished(page: Page, id: string): Promise<void> {
+  await openFile(page, `${id}.revier`, await finishedRecord(id))
+  await page.waitForURL('**/replay/*')
+  await page.goto(page.url().replace('/replay/', '/play/'))
+  await expect(page.locator('dialog .result')).toBeVisible()
+}
+
+/** The buttons that answer the open question. */
+export const choices = (page: Page): Locator => page.locator('.choice[data-move]')
+
+export const position = async (page: Page): Promise<number> =>
+  Number(await page.locator('.table').getAttribute('data-position'))
+
+/** Waits until somebody at this screen must do something: answer, take the screen, or read the result. */
+export async function settle(page: Page, after = -1): Promise<'asked' | 'curtain' | 'over'> {
+  const found = await page.waitForFunction((after) => {
+    if (document.querySelector('.curtain')) return 'curtain'
+    const at = Number(document.querySelector<HTMLElement>('.table')?.dataset.position ?? -1)
+    if (at <= after) return null
+    if (document.querySelector('dialog .result')) return 'over'
+    return document.querySelector('.choice[data-move]') && 'asked'
+  }, after)
+  return (await found.jsonValue()) as 'asked' | 'curtain' | 'over'
+}
+
+/** Numbers from 0 to 1 that are the same in every run. */
+export function dice(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+const pick = <T>(random: () => number, list: readonly T[]): T => list[Math.floor(random() * list.length)]
+
+/** Answers the open question, by a click on the board if there is a place for it and the dice say so. */
+export async function answer(page: Page, random: () => number): Promise<void> {
+  if (random() < 0.2) await narrowDown(page)
+  const { moves, spots } = await page.evaluate(() => {
+    const names = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((element) => element.getAttribute('data-move') ?? '')
+    return { moves: names('.choice[data-move]'), spots: names('.board .spot[data-move]') }
+  })
+  const move = pick(random, moves)
+  if (random() < 0.5 && spots.includes(move))
+    await clickSpot(page, page.locator(`.board .spot[data-move="${move}"]`).first())
+  else await page.locator(`.choice[data-move="${move}"]`).click()
+}
+
+/** Clicks a place that stands for several answers, if there is one: the bar then offers just these. */
+async function narrowDown(page: Page): Promise<void> {
+  const several = page.locator('.board .spot.is-legal:not([data-move])')
+  if ((await several.count()) === 0) return
+  await clickSpot(page, several.first())
+  await expect(page.locator('.bar').getByRole('button', { name: tableWords.allChoices })).toBeVisible()
+}
+
+export const offeredMoves = (page: Page): Promise<string[]> =>
+  choices(page).evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-move') ?? ''))
+
+/** Plays on until the game is over or so many more questions were answered; says how many. */
+export async function playOn(page: Page, random: () => number, most = Infinity): Promise<number> {
+  let answered = 0
+  let state = await settle(page)
+  while (state !== 'over' && answered < most) {
+    const at = state === 'curtain' ? -1 : await position(page)
+    if (state === 'curtain') await page.getByRole('button', { name: tableWords.ready }).click()
+    else await answer(page, random)
+    if (state === 'asked') answered++
+    state = await settle(page, state === 'asked' ? at : -1)
+  }
+  return answered
+}
+
+/** Clicks a place of the board where the pointer meets it and nothing else. */
+export async function clickSpot(page: Page, spot: Locator, how: 'click' | 'tap' = 'click'): Promise<void> {
+  const at = await spot.evaluate((element) => {
+    const box = element.getBoundingClientRect()
+    const steps = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9]
+    for (const v of steps)
+      for (const u of steps) {
+        const [x, y] = [box.x + u * box.width, box.y + v * box.height]
+        if (document.elementFromPoint(x, y)?.closest('.spot') === element) return { x, y }
+      }
+    return null
+  })
+  if (!at) throw new Error(`the pointer cannot reach ${await spot.getAttribute('data-spot')}`)
+  if (how === 'tap') await page.touchscreen.tap(at.x, at.y)
+  else await page.mouse.click(at.x, at.y)
+}
+
+/** The whole table is on the screen: nothing to scroll to. */
+export async function expectNoScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement
+    return { across: Math.max(0, scrollWidth - innerWidth), down: Math.max(0, scrollHeight - innerHeight) }
+  })
+  expect(overflow).toEqual({ across: 0, down: 0 })
+}
+
+/** What the browser keeps of the game on the screen. */
+export async function savedGame(page: Page): Promise<SavedGame> {
+  const id = new URL(page.url()).pathname.split('/')[2]
+  return page.evaluate(
+    (id) =>
+      new Promise<SavedGame>((resolve, reject) => {
+        const opening = indexedDB.open('revier')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const getting = opening.result.transaction('games').objectStore('games').get(id)
+          getting.onerror = () => reject(getting.error)
+          getting.onsuccess = () => {
+            opening.result.close()
+            resolve(getting.result as SavedGame)
+          }
+        }
+      }),
+    id,
+  )
+}
+
+/** Waits until what is on the screen is kept. */
+export async function expectSaved(page: Page): Promise<void> {
+  await expect.poll(async () => (await savedGame(page)).decisions.length).toBe(await position(page))
+}
+
+/** Everything that the log says. */
+export const logLines = (page: Page): Promise<string[]> => page.locator('.right .log-line').allTextContents()
+
+export const inBar = (page: Page, name: string): Locator =>
+  page.locator('.bar').getByRole('button', { name, exact: true })
+export const inTop = (page: Page, name: string): Locator =>
+  page.locator('.top').getByRole('button', { name, exact: true })

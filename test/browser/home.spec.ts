@@ -1,0 +1,87 @@
+import { text as german } from '#web/text/de.ts'
+import { expect, GAMES, test, words } from './helpers.ts'
+import { untouched } from './setup.ts'
+
+test('home offers every game with a picture, its rules and a way to set it up', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('.cover')).toHaveCount(GAMES.length)
+  const hrefs = await page.locator('.cover a.button').evaluateAll((links) => links.map((a) => a.getAttribute('href')))
+  expect(new Set(hrefs)).toEqual(new Set(GAMES.map((id) => `/new/${id}`)))
+  for (const cover of await page.locator('.cover').all()) {
+    await expect(cover.getByRole('heading')).not.toBeEmpty()
+    await expect(cover.getByRole('button', { name: words.playNow })).toBeEnabled()
+    await expect
+      .poll(() => cover.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0)
+  }
+})
+
+test('play now leads to a table in one click', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: words.playNow }).first().click()
+  await expect(page.locator('.table')).toBeVisible()
+})
+
+test('language and appearance are switched at once and kept', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: words.settings }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: german.languages.de }).check()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(german.slogan)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await dialog.getByRole('radio', { name: german.themes.light }).check()
+  const light = await paper()
+  await dialog.getByRole('radio', { name: german.themes.dark }).check()
+  await expect.poll(paper).not.toBe(light)
+  const dark = await paper()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(german.slogan)
+  expect(await paper()).toBe(dark)
+})
+
+test('every page says what it is in its title, and unknown addresses say so', async ({ page }) => {
+  const titles = new Set<string>()
+  for (const path of ['/', '/about', '/parts', ...GAMES.flatMap((id) => [`/new/${id}`, `/rules/${id}`])]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    titles.add(await page.title())
+  }
+  expect(titles.size).toBe(3 + 2 * GAMES.length)
+  for (const path of ['/nowhere', '/new/nothing', '/rules/nothing', '/play/nothing', '/replay/nothing', '/a/b/c']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.notFound)
+  }
+})
+
+test('the app can be installed: its manifest and all icons are there', async ({ page, request }) => {
+  await page.goto('/')
+  const links = page.locator('link[rel=manifest], link[rel=icon], link[rel=apple-touch-icon]')
+  const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href))
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as { icons: { src: string }[] }
+  expect(manifest.icons.length).toBeGreaterThan(0)
+  for (const address of [...addresses, ...manifest.icons.map((icon) => icon.src)])
+    expect((await request.get(address)).status(), address).toBe(200)
+})
+
+test.describe('somebody who was never here', () => {
+  test.use({ storageState: untouched })
+
+  test('sees things move', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: words.settings }).click()
+    await expect(page.getByRole('radio', { name: words.speeds.normal })).toBeChecked()
+  })
+
+  test.describe('and prefers less motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    test('sees nothing move', async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('button', { name: words.settings }).click()
+      await expect(page.getByRole('radio', { name: words.speeds.off })).toBeChecked()
+    })
+  })
+})

@@ -1,0 +1,256 @@
+import type { Page } from '@playwright/test'
+import {
+  answer,
+  choices,
+  clickSpot,
+  dice,
+  expect,
+  expectSaved,
+  GAMES,
+  inBar,
+  inTop,
+  logLines,
+  offeredMoves,
+  playOn,
+  position,
+  savedGame,
+  settle,
+  startGame,
+  tableWords,
+  test,
+  words,
+} from './helpers.ts'
+import { settled } from './setup.ts'
+
+/** What a player would compare before and after. */
+const whatIsShown = async (page: Page) => ({
+  position: await position(page),
+  prompt: await page.locator('.prompt').textContent(),
+  moves: await offeredMoves(page),
+  scores: await page.locator('.left .seat-score').allTextContents(),
+  log: await logLines(page),
+})
+
+for (const id of GAMES) {
+  test.describe(id, () => {
+    test('a step and a turn are taken back', async ({ page }) => {
+      await startGame(page, id, ['me', 'friend'])
+      const undo = inTop(page, tableWords.undo)
+      const random = dice(3)
+      for (let n = 0; n < 60; n++) {
+        if ((await settle(page)) === 'curtain') await page.getByRole('button', { name: tableWords.ready }).click()
+        await settle(page)
+        const before = await whatIsShown(page)
+        await answer(page, random)
+        const state = await settle(page, before.position)
+        if (state !== 'asked' || (await undo.isDisabled())) continue
+        await undo.click()
+        await expect.poll(() => whatIsShown(page)).toEqual(before)
+        await answer(page, random)
+        if ((await settle(page, before.position)) !== 'asked') continue
+        const undoTurn = inTop(page, tableWords.undoTurn)
+        if (await undoTurn.isDisabled()) continue
+        await undoTurn.click()
+        await expect.poll(() => position(page)).toBeLessThanOrEqual(before.position)
+        return
+      }
+      throw new Error('nothing could be taken back in 60 decisions')
+    })
+
+    test('a place where nothing can be done says why, with a link to the rule', async ({ page }) => {
+      await startGame(page, id)
+      await settle(page)
+      const impossible = page.locator('.board .spot:not(.is-legal)')
+      const alert = page.getByRole('alert')
+      for (const spot of await impossible.all()) {
+        const reachable = await clickSpot(page, spot).then(
+          () => true,
+          () => false,
+        )
+        if (reachable && (await alert.isVisible())) break
+      }
+      await expect(alert).toContainText(tableWords.whyNot)
+      const link = alert.getByRole('link')
+      const clause = (await link.getAttribute('href'))?.split('#')[1] ?? ''
+      expect(clause).toMatch(/^[A-Z]+-\d/)
+      await link.click()
+      await expect(page).toHaveURL(new RegExp(`/rules/${id}#${clause}$`))
+      const marked = page.locator('.paragraph.is-marked').first()
+      await expect(marked).toBeInViewport()
+      await expect(marked).toContainText(clause)
+    })
+
+    test('a reload in the middle of a turn changes nothing', async ({ page }) => {
+      await startGame(page, id)
+      await playOn(page, dice(5), 5)
+      const before = await whatIsShown(page)
+      await expectSaved(page)
+      await page.reload()
+      await settle(page)
+      expect(await whatIsShown(page)).toEqual(before)
+    })
+
+    test('the past: log, steps, scrubbing, and back to now', async ({ page }) => {
+      await startGame(page, id)
+      await playOn(page, dice(5), 6)
+      const now = await position(page)
+      const shown = () => position(page)
+      await page.locator('.right .log-line').first().click()
+      await expect.poll(shown).toBeLessThan(now)
+      await expect(choices(page)).toHaveCount(0)
+      await inBar(page, tableWords.backToNow).click()
+      await expect.poll(shown).toBe(now)
+      await expect(choices(page).first()).toBeVisible()
+
+      await inTop(page, words.replay).click()
+      await inBar(page, tableWords.previous).click()
+      await expect.poll(shown).toBe(now - 1)
+      await inBar(page, tableWords.first).click()
+      await expect.poll(shown).toBe(0)
+      await inBar(page, tableWords.next).click()
+      await expect.poll(shown).toBe(1)
+      await page.locator('.replay-controls input').fill(String(now - 2))
+      await expect.poll(shown).toBe(now - 2)
+      await inBar(page, tableWords.play).click()
+      await expect.poll(shown).toBe(now)
+      await expect(inBar(page, tableWords.play)).toBeDisabled()
+      await inBar(page, tableWords.backToNow).click()
+      await expect(choices(page).first()).toBeVisible()
+    })
+
+    test('a position of the past is continued as a new game', async ({ page }) => {
+      await startGame(page, id)
+      await playOn(page, dice(5), 5)
+      await expectSaved(page)
+      const old = await savedGame(page)
+      await inTop(page, words.replay).click()
+      await page.locator('.replay-controls input').fill('2')
+      await inBar(page, tableWords.continueHere).click()
+      await expect(page).not.toHaveURL(new RegExp(old.id))
+      await playOn(page, dice(6), 2)
+      await expectSaved(page)
+      const fresh = await savedGame(page)
+      expect(fresh.decisions.slice(0, 2)).toEqual(old.decisions.slice(0, 2))
+      expect(fresh.setup).toEqual(old.setup)
+      await page.goBack()
+      await settle(page)
+      expect(await savedGame(page)).toEqual(old)
+    })
+
+    test('two tabs with one game agree, even if both move at once', async ({ page, context }) => {
+      await startGame(page, id, ['me', 'friend'])
+      await playOn(page, dice(5), 3)
+      await ready(page)
+      await expectSaved(page)
+      const other = await context.newPage()
+      await other.goto(page.url())
+      await ready(other)
+      const at = await position(page)
+      await choices(page).first().click()
+      await expect.poll(() => knownDecisions(other)).toBeGreaterThan(at)
+
+      for (let round = 0; round < 4; round++) {
+        await Promise.all([ready(page), ready(other)])
+        await Promise.all([clickNow(page, 0), clickNow(other, -1)])
+        await expect
+          .poll(async () => {
+            await Promise.all([ready(page), ready(other)])
+            const kept = (await savedGame(page)).decisions.length
+            return [(await position(page)) - kept, (await position(other)) - kept]
+          })
+          .toEqual([0, 0])
+        expect(await whatIsShown(page)).toEqual(await whatIsShown(other))
+      }
+      await page.reload()
+      await ready(page)
+      expect(await whatIsShown(page)).toEqual(await whatIsShown(other))
+    })
+  })
+}
+
+/** Takes the screen if it is being passed on. */
+async function ready(page: Page): Promise<void> {
+  if ((await settle(page)) === 'curtain') await page.getByRole('button', { name: tableWords.ready }).click()
+  await settle(page)
+}
+
+/** Clicks what is there at this moment: another tab may take it away before a pointer could arrive. */
+const clickNow = (page: Page, index: number): Promise<void> =>
+  page.evaluate((index) => [...document.querySelectorAll<HTMLElement>('.choice[data-move]')].at(index)?.click(), index)
+
+const knownDecisions = async (page: Page): Promise<number> => {
+  await ready(page)
+  return position(page)
+}
+
+test('bots of every level answer', async ({ page }) => {
+  await startGame(page, GAMES[0], ['me', 'easy', 'hard'])
+  await playOn(page, dice(2), 5)
+  const movers = (await savedGame(page)).decisions.map((line) => Number(line[0]))
+  expect(new Set(movers)).toEqual(new Set([0, 1, 2]))
+})
+
+test('a thinking bot does not freeze the page', async ({ page }) => {
+  await startGame(page, GAMES[0], ['hard', 'me'])
+  const reacted = await page.evaluate(async (settings) => {
+    const thinking = () => document.querySelector('.thinking') !== null
+    const frame = () => new Promise(requestAnimationFrame)
+    while (!thinking()) await frame()
+    document.querySelector<HTMLElement>(`.top [aria-label="${settings}"]`)?.click()
+    while (!document.querySelector('dialog[open]')) await frame()
+    return thinking()
+  }, words.settings)
+  expect(reacted).toBe(true)
+})
+
+test('a hint points out a move that can be made', async ({ page }) => {
+  await startGame(page, GAMES[0])
+  await settle(page)
+  await inTop(page, tableWords.hint).click()
+  await expect(page.locator('.choice.is-previewed')).toHaveCount(1)
+  await expect(page.locator('.preview')).not.toBeEmpty()
+})
+
+test.describe('with a question before what cannot be taken back', () => {
+  test.use({ storageState: settled({ confirm: true }) })
+
+  test('such a move is answered twice, and the way back is open in between', async ({ page }) => {
+    await startGame(page, GAMES[0], ['me', 'friend'])
+    await settle(page)
+    const wayBack = inBar(page, tableWords.allChoices)
+    for (let n = 0; n < 60 && !(await wayBack.isVisible()); n++) {
+      const at = await position(page)
+      await choices(page).first().click()
+      await page.waitForFunction(
+        (at) =>
+          Number(document.querySelector<HTMLElement>('.table')?.dataset.position) > at ||
+          document.querySelector('.choice:not([data-move])'),
+        at,
+      )
+    }
+    await expect(choices(page)).toHaveCount(1)
+    const at = await position(page)
+    await wayBack.click()
+    await expect(choices(page)).not.toHaveCount(1)
+    expect(await position(page)).toBe(at)
+    await choices(page).first().click()
+    await expect(wayBack).toBeVisible()
+    await choices(page).first().click()
+    await expect.poll(() => position(page)).toBe(at + 1)
+    await expect(wayBack).toBeHidden()
+  })
+})
+
+test.describe('with animation', () => {
+  test.use({ storageState: settled({ speed: 'slow' }) })
+
+  test('pieces move, and the game goes on after that', async ({ page }) => {
+    await startGame(page, 'ape-town')
+    await settle(page)
+    await choices(page).first().click()
+    await page.waitForFunction(() =>
+      document.getAnimations().some(({ effect }) => (effect as KeyframeEffect)?.target?.closest('.board')),
+    )
+    expect(await playOn(page, dice(4), 3)).toBe(3)
+  })
+})
