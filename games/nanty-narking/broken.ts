@@ -1,7 +1,7 @@
 import { seatsOf, type Seat } from '#engine/state.ts'
 import { isGrey, LASTING } from './cards.ts'
 import { AGENTS, BUILDINGS, CITIZENS, EVENTS, GRENADIERS, KINDS } from './data.ts'
-import { CITIZEN, GRENADIER } from './moves.ts'
+import { CITIZEN, GRENADIER, OWNERS } from './moves.ts'
 import * as board from './rules/board.ts'
 import { BEFORE, DECK, LEFT_OVER, NOBODY, NONE, TABLE, UNUSED, type NantyNarking } from './state.ts'
 
@@ -60,7 +60,9 @@ const exactLaws = (s: NantyNarking): Law[] => [
   [
     'kinds stand where the figures stand',
     seatsOf(s).every((seat) =>
-      s.figures.every((n, i) => i % 6 !== seat || n === count(kindsOf(s, seat), Math.floor(i / 6))),
+      s.figures.every(
+        (n, i) => i % OWNERS.length !== seat || n === count(kindsOf(s, seat), Math.floor(i / OWNERS.length)),
+      ),
     ),
   ],
   [

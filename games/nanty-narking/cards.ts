@@ -1,6 +1,6 @@
 import { HOUSES, KINDS, type DistrictId, type HouseId, type KindId } from './data.ts'
 
-/** The text of a card, with the numbers and names printed in it [NN-4.5, 4.6, 4.10]. */
+/** The text of a card, with the numbers and names printed in it (chapters 4.5, 4.6, 4.10). */
 export type Effect =
   | { readonly text: 'take-from-each'; readonly amount: number }
   | { readonly text: 'take-from-player'; readonly amount: number }

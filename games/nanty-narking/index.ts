@@ -17,6 +17,7 @@ import { SYMBOL_STEPS } from './rules/symbols.ts'
 import { BUILDING_STEPS } from './rules/texts-buildings.ts'
 import { CARD_STEPS } from './rules/texts-cards.ts'
 import { FIGURE_STEPS } from './rules/texts-figures.ts'
+import { LOSS_STEPS } from './rules/losses.ts'
 import { MONEY_STEPS } from './rules/texts-money.ts'
 import { TEXT_STEPS } from './rules/texts.ts'
 import { setUp, TURN_STEPS } from './rules/turn.ts'
@@ -34,6 +35,7 @@ export const game: Game<NantyNarking, NantyEvent> = {
     ...SYMBOL_STEPS,
     ...[remove, move, swap, lift, place, chooseKind, pickOwn, destination, moveHouse, houseKind],
     ...TEXT_STEPS,
+    ...LOSS_STEPS,
     ...MONEY_STEPS,
     ...CARD_STEPS,
     ...FIGURE_STEPS,

@@ -31,7 +31,7 @@ const SHIELDS: readonly string[] = [
 const INTERRUPT_IDS: readonly string[] = INTERRUPTS.map((card) => CARDS[card]!)
 
 export const moves = vocabulary({
-  // the turn [NN-4.1]
+  // the turn (chapter 4.1)
   declare: null,
   play: CARDS,
   do: null,
@@ -71,13 +71,13 @@ export const moves = vocabulary({
   take: CARDS,
   keep: CARDS,
   done: null,
-  // reactions [NN-4.6, 4.7.2]
+  // reactions (chapter 4.6) [NN-4.7.2]
   react: INTERRUPT_IDS,
   suffragette: null,
   shield: SHIELDS,
   save: INTERRUPT_IDS.flatMap((card) => FIGURES.map((figure) => `${card}/${figure}`)),
   pass: null,
-  // agent cards [NN-4.10]
+  // agent cards (chapter 4.10)
   stay: null,
   'draw-house': null,
   bottom: EVENTS,

@@ -11,12 +11,12 @@ import { loseHouse } from './buildings.ts'
 import { endGame, RIOTS } from './end.ts'
 import { askReactions, flooded, isShielded, struckBuildings, unprotected } from './event-reactions.ts'
 import { arrive, comeBack, destination, isCovered, removeFigure } from './figures.ts'
-import { roll } from './texts-money.ts'
+import { roll } from './losses.ts'
 import { unless } from './why.ts'
 
 const { question, action } = rulebook<NantyNarking, NantyEvent>()
 
-/** Turns over the top event and resolves it [NN-4.2.9, 4.7]. */
+/** Turns over the top event and resolves it [NN-4.2.9] (chapter 4.7). */
 export function drawEvent(s: NantyNarking, tell: Told): void {
   reveal(s)
   const event = s.events.pop()

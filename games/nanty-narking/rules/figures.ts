@@ -4,7 +4,7 @@ import type { Move } from '#engine/move.ts'
 import { AGENT_TEXT } from '../cards.ts'
 import { ADJACENT, AGENTS, ALL_DISTRICTS, KINDS } from '../data.ts'
 import type { NantyEvent } from '../events.ts'
-import { EXACT, moves } from '../moves.ts'
+import { EXACT, moves, OWNERS } from '../moves.ts'
 import { BEFORE, GONE, NONE, type NantyNarking } from '../state.ts'
 import * as board from './board.ts'
 import type { Told } from './board.ts'
@@ -18,7 +18,7 @@ const { question, action } = rulebook<NantyNarking, NantyEvent>()
 function enter(s: NantyNarking, owner: number, district: number, quiet: boolean): boolean {
   const trouble = !quiet && !(s.trouble & (1 << district)) && board.figuresIn(s, district) > 0
   if (trouble) s.trouble |= 1 << district
-  s.figures[district * 6 + owner]!++
+  s.figures[district * OWNERS.length + owner]!++
   return trouble
 }
 
@@ -26,7 +26,7 @@ function enter(s: NantyNarking, owner: number, district: number, quiet: boolean)
 function exit(s: NantyNarking, owner: number, district: number): boolean {
   const calmed = (s.trouble & (1 << district)) !== 0
   s.trouble &= ~(1 << district)
-  s.figures[district * 6 + owner]!--
+  s.figures[district * OWNERS.length + owner]!--
   return calmed
 }
 

@@ -16,7 +16,8 @@ import { ransom } from './steps.ts'
 import { aimed, reachesAll, type Texts } from './text.ts'
 import { coinOrCard, discardOne } from './texts-cards.ts'
 import { calm, startSwap } from './texts-figures.ts'
-import { demand, earn, victim } from './texts-money.ts'
+import { victim } from './losses.ts'
+import { demand, earn } from './texts-money.ts'
 import { unless } from './why.ts'
 
 const { question, action } = rulebook<NantyNarking, NantyEvent>()

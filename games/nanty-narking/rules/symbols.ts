@@ -80,7 +80,7 @@ export const symbol = question<InPlay>('symbol', {
   why: (s, chosen, { card, at }) => (isFree(chosen) ? whyFree(s, chosen) : whySymbol(s, chosen, card, at)),
 })
 
-/** The ways in which a symbol can be carried out [NN-4.2]. */
+/** The ways in which a symbol can be carried out (chapter 4.2). */
 function options(s: NantyNarking, card: number, at: number): Move[] {
   switch (SYMBOLS[card]![at]!) {
     case 'place-agent':

@@ -5,7 +5,7 @@ import type { Told } from './board.ts'
 import type { Threat } from './interrupts.ts'
 import { each, player } from './steps.ts'
 
-/** How the text of a card is carried out; `e` is what is printed on it, `source` the card [NN-4.5]. The actor is the active seat. */
+/** How the text of a card is carried out; `e` is what is printed on it, `source` the card (chapter 4.5). The actor is the active seat. */
 export interface Text<E> {
   /** Whether it can be begun; always, if left out. */
   can?(s: NantyNarking, e: E, source: number): boolean

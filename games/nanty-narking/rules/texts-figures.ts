@@ -8,7 +8,7 @@ import * as board from './board.ts'
 import { canPlace, move, pickOwn, startPlacing, swap, type Where } from './figures.ts'
 import { openWindow } from './interrupts.ts'
 import { aimed, anyone, reachesAll, type Texts } from './text.ts'
-import { loseOwn, roll, victim } from './texts-money.ts'
+import { loseOwn, roll, victim } from './losses.ts'
 import { unless } from './why.ts'
 
 const { question, action } = rulebook<NantyNarking, NantyEvent>()

@@ -1,16 +1,15 @@
-import { below } from '#engine/luck.ts'
 import { agenda, type Seat } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
 import type { Move } from '#engine/move.ts'
-import { DIE, districtNumber } from '../data.ts'
+import { districtNumber } from '../data.ts'
 import type { NantyEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import { BEFORE, NOBODY, NONE, type NantyNarking } from '../state.ts'
 import * as board from './board.ts'
 import { pay, type Told } from './board.ts'
-import { remove } from './figures.ts'
 import { layBefore } from './hands.ts'
-import { openRemovalWindow, openWindow } from './interrupts.ts'
+import { openWindow } from './interrupts.ts'
+import { loseOwn, roll, victim } from './losses.ts'
 import { player } from './steps.ts'
 import { aimed, hasMoney, reachesAll, type Texts } from './text.ts'
 import { unless } from './why.ts'
@@ -22,13 +21,6 @@ export const demand = (s: NantyNarking, seat: Seat, amount: number, tell: Told):
   pay(s, seat, s.active, amount, tell)
 
 export const earn = (s: NantyNarking, amount: number, tell: Told): number => pay(s, null, s.active, amount, tell)
-
-/** A die from 1 to 12. */
-export function roll(s: NantyNarking, tell: Told, seat: Seat = s.active): number {
-  const die = below(s.luck, DIE) + 1
-  tell?.({ kind: 'rolled', seat, die })
-  return die
-}
 
 const LUCKY = 7
 const UNLUCKY = 1
@@ -146,31 +138,4 @@ const forcePayment = action<{ payer: Seat; payee: Seat; amount: number }>(
   (s, tell, { payer, payee, amount }) => void pay(s, payer, payee, amount, tell),
 )
 
-/** A seat removes one of its own agents, or pays to keep it; an impossible loss is left out. */
-export const loseOwn = question<{ seat: Seat; orPay: number }>('lose-own', {
-  who: (_, { seat }) => seat,
-  moves(s, { seat, orPay }) {
-    const list = board.toOwnFigures(s, moves.of.lose, board.presence(s, seat), seat)
-    if (orPay > 0 && s.money[seat]! >= orPay) list.push(moves.of.pay)
-    return list
-  },
-  play(s, chosen, tell, { seat, orPay }) {
-    if (chosen === moves.of.pay) return void pay(s, seat, null, orPay, tell)
-    agenda(s, remove({ figure: chosen.at }))
-    openRemovalWindow(s, chosen.at, 'text-removes')
-  },
-  why: (_, chosen) => (chosen.verb === 'pay' ? 'NN-4.5.7' : chosen.verb === 'lose' ? 'NN-4.5.37' : 'NN-6.2'),
-})
-
-/** Somebody is to be removed from one of these districts, whose owner may react; agents of one seat can be exempt. */
-export const victim = question<{ seat: Seat; mask: number; but: number }>('victim', {
-  who: (_, { seat }) => seat,
-  moves: (s, { mask, but }) => board.toFigures(s, moves.of.kill, mask, but),
-  play(s, chosen) {
-    agenda(s, remove({ figure: chosen.at }))
-    openRemovalWindow(s, chosen.at, 'text-removes')
-  },
-  why: unless('kill', 'NN-4.5.34'),
-})
-
-export const MONEY_STEPS = [scoreTrouble, choosePair, forcePayment, loseOwn, victim]
+export const MONEY_STEPS = [scoreTrouble, choosePair, forcePayment]

@@ -1,7 +1,7 @@
 import { agenda, nextSeat, type Seat } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
 import type { Move } from '#engine/move.ts'
-import { EFFECTS, type Effect } from '../cards.ts'
+import { EFFECTS, type Effect, type TextId } from '../cards.ts'
 import type { NantyEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import type { NantyNarking } from '../state.ts'
@@ -9,7 +9,7 @@ import { pay, type Told } from './board.ts'
 import { finish, openWindow } from './interrupts.ts'
 import { PIECE_TEXTS } from './pieces.ts'
 import * as steps from './steps.ts'
-import { feeOf, type Text } from './text.ts'
+import { feeOf, type Text, type Texts } from './text.ts'
 import { BUILDING_TEXTS } from './texts-buildings.ts'
 import { CARD_TEXTS } from './texts-cards.ts'
 import { FIGURE_TEXTS } from './texts-figures.ts'
@@ -18,8 +18,8 @@ import { unless } from './why.ts'
 
 const { question, action } = rulebook<NantyNarking, NantyEvent>()
 
-/** Every text that can be carried out, in the order of the rules [NN-4.5, 4.10]. Interrupts are not begun: they answer. */
-const TEXTS: Readonly<Record<string, unknown>> = {
+/** Every text that can be carried out, in the order of the rules (chapters 4.5, 4.10). Interrupts are not begun: they answer. */
+const TEXTS: Texts<Exclude<TextId, `int-${string}` | 'agent-suffragette'>> = {
   ...MONEY,
   ...CARD_TEXTS,
   ...FIGURE_TEXTS,
@@ -28,7 +28,7 @@ const TEXTS: Readonly<Record<string, unknown>> = {
 }
 
 /** The text of each card; a card without one has none. */
-const TEXT_OF = EFFECTS.map((effect) => effect && (TEXTS[effect.text] as Text<Effect> | undefined))
+const TEXT_OF = EFFECTS.map((effect) => effect && (TEXTS as unknown as Record<string, Text<Effect>>)[effect.text])
 
 export function canBegin(s: NantyNarking, source: number): boolean {
   const text = TEXT_OF[source]!

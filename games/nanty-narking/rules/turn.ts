@@ -4,7 +4,7 @@ import type { Move } from '#engine/move.ts'
 import { IS_INTERRUPT } from '../cards.ts'
 import { AGENTS, KINDS, START_DISTRICTS } from '../data.ts'
 import type { NantyEvent } from '../events.ts'
-import { moves } from '../moves.ts'
+import { moves, OWNERS } from '../moves.ts'
 import { NONE, type NantyNarking } from '../state.ts'
 import { exact, handLimit } from './board.ts'
 import { canDeclare, DECK_OUT, DECLARED, endGame, personaOf, winsByEmptyPile } from './end.ts'
@@ -26,7 +26,7 @@ export const setUp = action('set-up', (s) => {
 })
 
 function enter(s: NantyNarking, seat: Seat, district: number, kind: number): void {
-  s.figures[district * 6 + seat]!++
+  s.figures[district * OWNERS.length + seat]!++
   s.supply[seat]!--
   if (kind !== NONE) s.kinds[seat * AGENTS + kind] = district
 }
@@ -52,7 +52,7 @@ const startTrouble = action('start-trouble', (s) => {
   for (let i = 0; i < START_DISTRICTS.length; i++) s.trouble |= 1 << START_DISTRICTS[i]!
 })
 
-// The turn [NN-4.1].
+// The turn (chapter 4.1).
 
 /** Clockwise from the start seat [NN-4.1.1]. What was used or new is ready again. */
 export const startTurn = action<{ seat: Seat }>('start-turn', (s, tell, { seat }) => {

@@ -3,8 +3,7 @@ import { seenBy } from '#engine/event.ts'
 import { seedLuck } from '#engine/luck.ts'
 import { ask, glimpse } from '#engine/play.ts'
 import { takeBackLimit, begin, decide, now } from '#engine/match.ts'
-import { cardNumber, INTERRUPTS } from '../cards.ts'
-import { EVENTS } from '../data.ts'
+import { cardNumber } from '../cards.ts'
 import { game } from '../index.ts'
 import { canReact } from '../rules/interrupts.ts'
 import { HIDDEN, PUBLIC, UNUSED } from '../state.ts'
@@ -183,9 +182,7 @@ describe('questions', () => {
       go(s, move)
       return asked(s).step
     })
-    expect(steps).toEqual(
-      ['symbol', 'player', 'pick-own', 'destination', 'symbol'].map((step, i) => (i === 4 ? 'turn' : step)),
-    )
+    expect(steps).toEqual(['symbol', 'player', 'pick-own', 'destination', 'symbol'])
   })
 
   it('[NN-6.6] no list of options is ever empty', () => {
@@ -206,6 +203,5 @@ describe('questions', () => {
     expect(takeBackLimit(match, GREEN)).toBe(1)
     play('kill:city/yellow')
     expect(takeBackLimit(match, GREEN)).toBe(0)
-    expect([INTERRUPTS.length, EVENTS.length]).toEqual([6, 12])
   })
 })

@@ -38,7 +38,7 @@ export const clauses: Text['clauses'] = {
   'NN-4.5.37': 'Wähle einen deiner eigenen Agenten.',
   'NN-4.5.40': 'Dieses Gebäude kannst du nicht kaufen: falsche Unruhe, dein eigenes oder zu teuer.',
   'NN-4.5.41': 'Wähle ein Gebäude der Person, die du erpresst hast.',
-  'NN-4.5.42': 'Dieser Text trifft dort niemanden und nichts.',
+  'NN-4.5.42': 'Dieser Text trifft dort niemanden und nichts, oder du kannst nicht zahlen.',
   'NN-4.6.3': 'Du kannst nur eine Unterbrechen-Karte wegwerfen, die du hast.',
   'NN-4.6.4': 'Zuerst deine Reaktion: Spiele etwas Passendes oder lass es geschehen.',
   'NN-4.6.10': 'Watson beendet deinen eigenen Zug, nachdem du eine Karte gelegt hast, aber nicht vor einem Ereignis.',

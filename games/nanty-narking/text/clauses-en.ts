@@ -38,7 +38,7 @@ export const clauses: Text['clauses'] = {
   'NN-4.5.37': 'Choose one of your own agents.',
   'NN-4.5.40': 'That building is not for sale to you: wrong trouble, your own, or too dear.',
   'NN-4.5.41': 'Choose a building of the player you threatened.',
-  'NN-4.5.42': 'This text has nobody and nothing to affect there.',
+  'NN-4.5.42': 'This text cannot affect anybody or anything there, or its fee cannot be paid.',
   'NN-4.6.3': 'You can only throw away an interrupt card you hold.',
   'NN-4.6.4': 'First the reaction: play something that fits, or let it happen.',
   'NN-4.6.10': 'Watson ends your own turn after you have laid a card, but not before an event.',

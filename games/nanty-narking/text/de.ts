@@ -1,7 +1,7 @@
 import type { Step } from '#engine/state.ts'
 import type { Who } from '#engine/text.ts'
 import { AGENT_TEXT, CARDS, HOUSE_TEXT, INTERRUPTS, SYMBOLS } from '../cards.ts'
-import { COLOURS, DISTRICTS, EVENTS, HOUSES, KINDS } from '../data.ts'
+import { COLOURS, DISTRICTS, EVENTS, HOUSES, KINDS, START_DISTRICTS } from '../data.ts'
 import { EXACT, FIGURES, SHIELD_ARRIVAL, SHIELD_BUILDING, SHIELD_CARD } from '../moves.ts'
 import { districtOf, figuresIn, kindOf, ownerOf } from '../rules/board.ts'
 import { price } from '../rules/buildings.ts'
@@ -11,6 +11,7 @@ import type { NantyNarking } from '../state.ts'
 import { agentCards, cards, districts, events, houseCards, personalities } from './cards-de.ts'
 import { clauses } from './clauses-de.ts'
 import { logLines } from './log-de.ts'
+import { of } from './step.ts'
 import type { Text } from './text.ts'
 
 const district = (d: number): string => districts[DISTRICTS[d]!][0]
@@ -52,28 +53,6 @@ const symbols = {
   'play-another': 'weitere Karte spielen',
   interrupt: 'unterbrechen',
 } as const
-
-/** A step with what it carries. */
-const carried = <A>(step: Step): A => step as unknown as A
-interface Carried {
-  card: number
-  at: number
-  source: number
-  figure: number
-  district: number
-  seat: number
-  from: number
-  to: number
-  target: number
-  left: number
-  gain: number
-  price: number
-  orPay: number
-  amount: number
-  threat: Threat
-  count: number
-}
-const of = (step: Step): Carried => carried<Carried>(step)
 
 const THREATS: Readonly<Record<Threat, string>> = {
   skull: 'soll ermordet werden',
@@ -117,7 +96,7 @@ const moveLabels: Text['moves'] = {
   'lose-house': (d) => `Das Gebäude in ${district(d)} aufgeben`,
   calm: (d) => `Die Unruhe in ${district(d)} entfernen`,
   stir: (d) => `Unruhe nach ${district(d)}`,
-  score: (d, s) => `${district(d)}: £${2 * figuresIn(s, d)}`,
+  score: (d, s) => `${district(d)}: £${of(s.agenda.at(-1)!).amount * figuresIn(s, d)}`,
   kill: (f, s, who) => `Entfernen: ${figure(f, s, who)}`,
   pick: (f, s, who) => `Wählen: ${figure(f, s, who)}`,
   lose: (f, s, who) => `Verlieren: ${figure(f, s, who)}`,
@@ -151,7 +130,7 @@ function shielded(item: number, s: NantyNarking, who: Who): string {
 }
 
 const prompts: Text['prompts'] = {
-  'set-up-agent': (_, step) => `Welcher Agent beginnt in ${district([7, 5, 0][of(step).at]!)}?`,
+  'set-up-agent': (_, step) => `Welcher Agent beginnt in ${district(START_DISTRICTS[of(step).at]!)}?`,
   turn: (s) => (s.mustPlay ? 'Du bist dran: Spiele eine Karte.' : 'Noch etwas, bevor dein Zug endet?'),
   symbol: (_, step) => {
     const { card: c, at } = of(step)
