@@ -1,3 +1,4 @@
+import { throwDice } from './dice.ts'
 import { playSound } from './sound.ts'
 import type { Beat, SpotId } from './types.ts'
 
@@ -6,7 +7,7 @@ export const SPEEDS = ['off', 'slow', 'normal', 'fast'] as const
 export type Speed = (typeof SPEEDS)[number]
 
 const FACTOR: Readonly<Record<Speed, number>> = { off: 0, slow: 1.8, normal: 1, fast: 0.5 }
-const MILLISECONDS = { fly: 420, pop: 650, glow: 550, flip: 300 }
+const MILLISECONDS = { fly: 420, pop: 650, glow: 550, flip: 300, dice: 1700 }
 
 interface Stage {
   readonly root: HTMLElement
@@ -41,9 +42,11 @@ function start(beat: Exclude<Beat, { do: 'sound' | 'together' }>, stage: Stage):
   const duration = MILLISECONDS[beat.do] * FACTOR[stage.speed]
   switch (beat.do) {
     case 'fly':
-      return fly(stage.root, beat.from, beat.to, duration)
+      return fly(stage.root, beat, duration)
     case 'pop':
       return pop(stage.root, beat, duration)
+    case 'dice':
+      return throwDice(stage.root, find(stage.root, beat.at), beat.rows, duration)
     case 'glow':
       return beat.at.flatMap((spot) => glow(find(stage.root, spot), duration))
     case 'flip':
@@ -51,8 +54,11 @@ function start(beat: Exclude<Beat, { do: 'sound' | 'together' }>, stage: Stage):
   }
 }
 
-const find = (root: HTMLElement, spot: SpotId): SVGGraphicsElement | HTMLElement | null =>
-  root.querySelector(`[data-spot="${CSS.escape(spot)}"]`)
+/** The spot of that name; where a panel repeats one that is folded away, the one that can be seen. */
+function find(root: HTMLElement, spot: SpotId): Element | null {
+  const spots = [...root.querySelectorAll(`[data-spot="${CSS.escape(spot)}"]`)]
+  return spots.find((one) => one.getClientRects().length > 0) ?? null
+}
 
 const centre = (element: Element) => {
   const box = element.getBoundingClientRect()
@@ -66,16 +72,21 @@ function inOwnUnits(element: Element, dx: number, dy: number): { x: number; y: n
   return { x: matrix.a * dx + matrix.c * dy, y: matrix.b * dx + matrix.d * dy }
 }
 
-function fly(root: HTMLElement, from: SpotId, to: SpotId, duration: number): Animation[] {
-  const source = find(root, from)
+function fly(root: HTMLElement, { from, to, via = [] }: Extract<Beat, { do: 'fly' }>, duration: number): Animation[] {
   const target = find(root, to)
   const piece = target?.querySelector('.piece') ?? target
-  if (!source || !piece) return []
-  const start = centre(source)
+  const stops = [from, ...via].flatMap((spot) => find(root, spot) ?? [])
+  if (!piece || stops.length === 0) return []
   const end = centre(piece)
-  const { x, y } = inOwnUnits(piece, start.x - end.x, start.y - end.y)
-  const frames = [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'translate(0, 0)' }]
-  return [piece.animate(frames, { duration, easing: 'cubic-bezier(.3,.1,.2,1)' })]
+  const frames = stops.map((stop) => {
+    const start = centre(stop)
+    const { x, y } = inOwnUnits(piece, start.x - end.x, start.y - end.y)
+    return { transform: `translate(${x}px, ${y}px)` }
+  })
+  const last = { transform: 'translate(0, 0)' }
+  return [
+    piece.animate([...frames, last], { duration: duration * (1 + via.length / 2), easing: 'cubic-bezier(.3,.1,.2,1)' }),
+  ]
 }
 
 function pop(root: HTMLElement, { at, text, seat }: Extract<Beat, { do: 'pop' }>, duration: number): Animation[] {

@@ -16,16 +16,32 @@ export interface PartProps<S extends State = State, T extends GameText = GameTex
 /** A place on the board, named by `data-spot`: where pieces fly from and to. */
 export type SpotId = string
 
+export interface DiceRow {
+  readonly tone: 'light' | 'dark'
+  readonly dice: readonly Die[]
+  /** What comes of it, said when the dice lie. */
+  readonly note: string
+  readonly seat?: Seat
+}
+
+export interface Die {
+  /** The outline of the symbol on top, in a square of 512. */
+  readonly face: string
+  readonly struck: boolean
+}
+
 /** A small piece of animation, made from an event. Beats of a list run one after another. */
 export type Beat =
-  /** What lies at `to` now comes flying from `from`. */
-  | { readonly do: 'fly'; readonly from: SpotId; readonly to: SpotId }
+  /** What lies at `to` now comes flying from `from`, over the spots in between if there are any. */
+  | { readonly do: 'fly'; readonly from: SpotId; readonly to: SpotId; readonly via?: readonly SpotId[] }
   /** A word rises from a spot and fades: points, mostly. */
   | { readonly do: 'pop'; readonly at: SpotId; readonly text: string; readonly seat?: Seat }
   /** Spots light up for a moment. */
   | { readonly do: 'glow'; readonly at: readonly SpotId[] }
   /** What lies at the spots turns over, one after the other. */
   | { readonly do: 'flip'; readonly at: readonly SpotId[] }
+  /** Dice are thrown above a spot, a row for each side; when they lie, those that do not count are struck out. */
+  | { readonly do: 'dice'; readonly at: SpotId; readonly rows: readonly DiceRow[] }
   | { readonly do: 'together'; readonly beats: readonly Beat[] }
   | { readonly do: 'sound'; readonly sound: Sound }
 

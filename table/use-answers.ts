@@ -68,6 +68,7 @@ export function useAnswers(of: AnswersOf): Answers {
     setRefusal(why(game, view, eye === 'spectator' ? -1 : eye, move))
   }
   return {
+    eye,
     question,
     isLegal: (move) => narrowed?.moves.includes(move) ?? false,
     choose,

@@ -59,6 +59,7 @@ function Samples({ parts }: { readonly parts: LoadedGame }) {
     isLegal: (move) => question.moves.includes(move),
     choose: preview,
     offer: ([move]) => preview(move),
+    eye: question.seat,
     previewed,
     preview,
     foresight: (move) => foresee(game, view, question, move),
