@@ -1,4 +1,5 @@
 import type { Game } from '#engine/game.ts'
+import { seatsOf } from '#engine/state.ts'
 import { stepTable } from '#engine/step.ts'
 import { value } from './bot.ts'
 import { broken } from './broken.ts'
@@ -7,7 +8,7 @@ import type { NantyEvent } from './events.ts'
 import { guess } from './guess.ts'
 import { moves } from './moves.ts'
 import { houseKind, moveHouse } from './rules/buildings.ts'
-import { result } from './rules/end.ts'
+import { pointsOf, result } from './rules/end.ts'
 import { eventReact } from './rules/event-reactions.ts'
 import { EVENT_STEPS } from './rules/events.ts'
 import { chooseKind, destination, lift, move, pickOwn, place, remove, swap } from './rules/figures.ts'
@@ -29,6 +30,7 @@ export const game: Game<NantyNarking, NantyEvent> = {
   rules: 1,
   seats: { min: 2, max: 4 },
   variants: { personalities: PERSONALITY_SETS, 'agent-and-building-cards': ['off', 'on'] },
+  secrets: true,
   moves,
   steps: stepTable<NantyNarking, NantyEvent>([
     ...TURN_STEPS,
@@ -50,6 +52,7 @@ export const game: Game<NantyNarking, NantyEvent> = {
   view,
   guess,
   result,
+  scores: (s) => seatsOf(s).map((seat) => pointsOf(s, seat)),
   value,
   why: (s) => (s.agenda.length === 0 ? 'NN-5.1' : 'NN-4.1.1'),
   broken,
