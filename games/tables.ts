@@ -2,6 +2,7 @@ import type { Language } from '#engine/text.ts'
 import type { RulesPage } from '#table/rules-page.ts'
 import type { GameTable } from '#table/types.ts'
 import { card as apeTown } from './ape-town/table/card.ts'
+import { card as nantyNarking } from './nanty-narking/table/card.ts'
 import type { Blurbs } from './text/text.ts'
 
 /** What the home page shows of a game before any of it is loaded. */
@@ -28,6 +29,14 @@ const screens = {
     rulesPage: {
       en: async () => (await import('./ape-town/text/rules.en.ts')).rulesPage,
       de: async () => (await import('./ape-town/text/rules.de.ts')).rulesPage,
+    },
+  },
+  'nanty-narking': {
+    card: nantyNarking,
+    table: async () => (await import('./nanty-narking/table/index.tsx')).table,
+    rulesPage: {
+      en: async () => (await import('./nanty-narking/text/rules.en.ts')).rulesPage,
+      de: async () => (await import('./nanty-narking/text/rules.de.ts')).rulesPage,
     },
   },
 } satisfies Readonly<Record<string, ScreenFolder>>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react'
 import type { Move } from '#engine/move.ts'
 import { useTable } from './context.ts'
 
@@ -64,10 +64,43 @@ export function CardSpot({ id, moves, className = '', label, onLook, children }:
       onMouseLeave={() => closely(false)}
       onFocus={() => closely(true)}
       onBlur={() => closely(false)}
+      {...useLongPress(closely)}
     >
       {children}
     </button>
   )
+}
+
+const LONG_PRESS_MS = 350
+
+/** A finger that rests looks closely; the click that follows is none. */
+function useLongPress(closely: (on: boolean) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const looked = useRef(false)
+  const start = (event: PointerEvent) => {
+    looked.current = false
+    if (event.pointerType === 'mouse') return
+    timer.current = setTimeout(() => {
+      looked.current = true
+      closely(true)
+    }, LONG_PRESS_MS)
+  }
+  const end = () => {
+    clearTimeout(timer.current)
+    if (looked.current) closely(false)
+  }
+  const swallow = (event: MouseEvent) => {
+    if (!looked.current) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return {
+    onPointerDown: start,
+    onPointerUp: end,
+    onPointerCancel: end,
+    onClickCapture: swallow,
+    onContextMenu: swallow,
+  }
 }
 
 /** How a spot looks and what it does, whatever it is drawn with. */

@@ -1,0 +1,3 @@
+import type { RulesPage } from '#table/rules-page.ts'
+
+export const rulesPage: RulesPage = { sections: [] }
