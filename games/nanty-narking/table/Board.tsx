@@ -48,7 +48,7 @@ function Foreseen({ view, plan, compact }: Pick<Props, 'view' | 'compact'> & { r
   return (
     <g className="foreseen">
       {DISTRICTS.map((id, d) => (
-        <g key={id} transform={at(plan.places[d].trouble, compact ? 1.35 : 1.1)}>
+        <g key={id} transform={at(plan.places[d].trouble, compact ? 1.4 : 1.25)}>
           {added & (1 << d) ? <TroubleMark ghost /> : null}
           {lifted & (1 << d) ? <path className="struck" d="M-14 -14L14 14M14 -14L-14 14" /> : null}
         </g>

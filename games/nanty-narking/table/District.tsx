@@ -46,35 +46,66 @@ export function Ground({ view, text, who, d, plan }: Props) {
 export function District(props: Props) {
   const { view, text, d, plan, compact } = props
   const place = plan.places[d]
-  const [x, , width] = place.box
   const holder = controller(view, d)
   return (
     <g className="in-district">
       <g transform={at(place.number)} className="number">
-        <circle r={compact ? 14 : 11} />
-        <text y={compact ? 7 : 5} textAnchor="middle">
+        <circle r={compact ? 15 : 12} />
+        <text y={compact ? 7.5 : 5.5} textAnchor="middle">
           {d + 1}
         </text>
       </g>
-      <text className="district-name" x={(place.number[0] + 12 + x + width) / 2} y={place.label[1] + 6} textAnchor="middle">
-        {text.districts[DISTRICTS[d]][0]}
-      </text>
-      {holder !== NONE && <Flag seat={holder} x={x + width - 8} y={place.label[1]} />}
+      <Name text={text} d={d} plan={plan} compact={compact} />
+      {holder !== NONE && (
+        <Flag seat={holder} x={place.number[0] + 1} y={place.number[1] + 29} scale={compact ? 1.3 : 1} />
+      )}
       <Figures {...props} />
       <Marker {...props} />
       <Building {...props} />
       <Live id={`ticket:${DISTRICTS[d]}`} moves={ticketMoves(d)} className="ticket-spot">
-        <Ticket view={view} d={d} x={(place.trouble[0] + place.building[0]) / 2 - 2} y={place.building[1] + 2} />
+        <Ticket
+          view={view}
+          d={d}
+          x={(place.trouble[0] + place.building[0]) / 2 - 2}
+          y={place.building[1] + 4}
+          scale={Math.min(1.15, (place.building[0] - place.trouble[0] - 44) / 60)}
+        />
       </Live>
     </g>
   )
 }
 
+/** As large as the room beside the number allows. */
+function Name({ text, d, plan, compact }: Pick<Props, 'text' | 'd' | 'plan' | 'compact'>) {
+  const { number, box, label } = plan.places[d]
+  const name = text.screen.onMap(text.districts[DISTRICTS[d]][0])
+  const [left, right] = [number[0] + (compact ? 17 : 14), box[0] + box[2] + (compact ? 8 : 0)]
+  const size = Math.min(compact ? 31 : 23, (right - left) / (name.length * LETTER))
+  return (
+    <text className="district-name" x={(left + right) / 2} y={label[1] + 7} fontSize={size} textAnchor="middle">
+      {name}
+    </text>
+  )
+}
+
+/** The width of a letter, as a part of its size. */
+const LETTER = 0.53
+
 /** Who controls the district. */
-function Flag({ seat, x, y }: { readonly seat: number; readonly x: number; readonly y: number }) {
+function Flag({
+  seat,
+  x,
+  y,
+  scale,
+}: {
+  readonly seat: number
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+}) {
   const { seatOf } = useTable()
   return (
-    <g className="flag" transform={`translate(${x} ${y}) scale(.95)`}>
+    <g className="flag" transform={`translate(${x} ${y}) scale(${scale})`}>
       <SeatGlyph seat={seat} seating={seatOf(seat)} />
     </g>
   )
@@ -132,7 +163,7 @@ function Marker({ view, d, plan, compact }: Props) {
       id={`trouble:${DISTRICTS[d]}`}
       moves={troubleMoves(d)}
       className="trouble-spot"
-      transform={at(plan.places[d].trouble, compact ? 1.35 : 1.1)}
+      transform={at(plan.places[d].trouble, compact ? 1.4 : 1.25)}
     >
       <circle r="1" fill="none" />
       {there && (
@@ -147,7 +178,7 @@ function Marker({ view, d, plan, compact }: Props) {
 function Building({ view, d, plan, compact }: Props) {
   const { seatOf } = useTable()
   const owner = view.building[d]
-  const scale = compact ? 1.3 : 1.1
+  const scale = compact ? 1.45 : 1.3
   return (
     <Live
       id={`building:${DISTRICTS[d]}`}

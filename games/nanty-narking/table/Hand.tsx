@@ -4,7 +4,7 @@ import type { Seat } from '#engine/state.ts'
 import { useTable } from '#table/context.ts'
 import { CardSpot } from '#table/Spot.tsx'
 import type { PartProps } from '#table/types.ts'
-import { INTERRUPTS, WATSON } from '../cards.ts'
+import { INTERRUPTS } from '../cards.ts'
 import { DISTRICTS, HOUSES, KINDS } from '../data.ts'
 import { moves } from '../moves.ts'
 import { handOf } from '../rules/hands.ts'
@@ -24,7 +24,11 @@ export function Hand({ view, text, who }: Props) {
   const shown = shownCards(question?.moves ?? [], own)
   const cards = { text, onLook: look }
   return (
-    <div className="nn-hand" role="group" aria-label={seat === NONE ? text.screen.spectator : text.screen.handOf(who(seat))}>
+    <div
+      className="nn-hand"
+      role="group"
+      aria-label={seat === NONE ? text.screen.spectator : text.screen.handOf(who(seat))}
+    >
       {close && (
         <div className="close-up" aria-hidden="true">
           {close}
@@ -43,13 +47,12 @@ const shownCards = (asked: readonly Move[], own: readonly number[]): number[] =>
 
 const CARD_VERBS: ReadonlySet<string> = new Set(['play', 'give', 'discard', 'take', 'keep'])
 
-/** All that a click on a card can mean. */
+/** All that a click on a card can mean; throwing it away unused, and ending the turn with Watson, take a button. */
 function cardMoves(card: number): Move[] {
   const { of } = moves
   const interrupt = INTERRUPTS.indexOf(card)
-  const reactions = interrupt < 0 ? [] : [of.react[interrupt], of.throw[interrupt]]
-  const watson = card === WATSON ? [of.watson] : []
-  return [of.play[card], of.discard[card], of.give[card], of.take[card], of.keep[card], ...watson, ...reactions]
+  const reaction = interrupt < 0 ? [] : [of.react[interrupt]]
+  return [of.play[card], of.discard[card], of.give[card], of.take[card], of.keep[card], ...reaction]
 }
 
 interface CardsProps {
@@ -96,10 +99,24 @@ function Tickets({ view, text, seat, onLook }: TicketsProps) {
         <DistrictTicket key={d} view={view} text={text} d={d} onLook={onLook} />
       ))}
       {agents.map((kind) => (
-        <PieceTicket key={KINDS[kind]} view={view} text={text} agent={kind} open={view.agentCards[kind] >= BEFORE} onLook={onLook} />
+        <PieceTicket
+          key={KINDS[kind]}
+          view={view}
+          text={text}
+          agent={kind}
+          open={view.agentCards[kind] >= BEFORE}
+          onLook={onLook}
+        />
       ))}
       {houses.map((house) => (
-        <PieceTicket key={HOUSES[house]} view={view} text={text} house={house} open={view.houseCards[house] >= BEFORE} onLook={onLook} />
+        <PieceTicket
+          key={HOUSES[house]}
+          view={view}
+          text={text}
+          house={house}
+          open={view.houseCards[house] >= BEFORE}
+          onLook={onLook}
+        />
       ))}
     </div>
   )

@@ -67,7 +67,7 @@ function Progress({ view, way }: { readonly view: NantyNarking; readonly way: Wa
   return (
     <span className="way-seats">
       {way.seats.map(({ has, met }, seat) => (
-        <span key={seat} className={met ? 'near is-met' : 'near'} style={{ '--share': share(has, way.need) }}>
+        <span key={seat} className={met ? 'near is-met' : 'near'} style={{ backgroundSize: share(has, way.need) }}>
           <SeatMark seat={seat} seating={seatOf(seat)} size={14} />
           {has}
         </span>

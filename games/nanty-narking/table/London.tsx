@@ -48,7 +48,7 @@ export function Thames({ plan, text }: { readonly plan: Plan; readonly text: Tex
       <path className="water" d={plan.river} />
       <path className="ripples" d={plan.river} fill="url(#nn-waves)" />
       <text dy="4">
-        <textPath href="#nn-current" startOffset="83%" textAnchor="middle">
+        <textPath href="#nn-current" startOffset="76%" textAnchor="middle">
           {text.screen.thames}
         </textPath>
       </text>

@@ -60,7 +60,11 @@ function Meters({ view, text }: Props) {
   const markers = sizeOf(view.trouble)
   return (
     <ul className="meters">
-      <li className={markers >= FAGIN_RANGE ? 'is-scarce' : undefined} title={screen.troubleHelp} data-spot="meter:trouble">
+      <li
+        className={markers >= FAGIN_RANGE ? 'is-scarce' : undefined}
+        title={screen.troubleHelp}
+        data-spot="meter:trouble"
+      >
         <SmallSign name="trouble" /> {markers}/{RIOTS_FROM}
         <span className="pips" aria-hidden="true">
           {Array.from({ length: RIOTS_FROM }, (_, i) => (

@@ -1,8 +1,8 @@
 import type { Symbol } from '../cards.ts'
-import { ICONS } from './generated/icons.ts'
-import { COIN, PAWN } from './Pieces.tsx'
+import { COIN, PAWN } from './outlines.ts'
+import { useOutline, type IconName } from './signs.ts'
 
-export type SignName = keyof typeof ICONS | 'place-agent' | 'money'
+export type SignName = IconName | 'place-agent' | 'money'
 
 interface SignProps {
   readonly name: SignName
@@ -11,12 +11,24 @@ interface SignProps {
   readonly size: number
 }
 
+interface IconProps extends Omit<SignProps, 'name'> {
+  readonly name: IconName
+  readonly className?: string
+}
+
 /** A symbol inside an SVG, around the point given. */
 export function Sign({ name, x = 0, y = 0, size }: SignProps) {
-  if (name === 'place-agent') return <path className="sign" d={PAWN} transform={`translate(${x} ${y}) scale(${size / 34})`} />
-  if (name === 'money') return <path className="sign" d={COIN} transform={`translate(${x} ${y}) scale(${size / 34})`} />
-  const k = size / 512
-  return <path className="sign" d={ICONS[name]} transform={`translate(${x - size / 2} ${y - size / 2}) scale(${k})`} />
+  if (name === 'place-agent' || name === 'money') {
+    const d = name === 'money' ? COIN : PAWN
+    return <path className="sign" d={d} transform={`translate(${x} ${y}) scale(${size / 34})`} />
+  }
+  return <Icon name={name} x={x} y={y} size={size} />
+}
+
+/** One of the drawn icons. */
+export function Icon({ name, x = 0, y = 0, size, className = 'sign' }: IconProps) {
+  const place = `translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})`
+  return <path className={className} d={useOutline(name)} transform={place} />
 }
 
 /** A symbol in running text. */
@@ -40,7 +52,11 @@ interface CardSymbolProps {
 export function CardSymbol({ symbol, amount, state = 'open', label, size = 20 }: CardSymbolProps) {
   return (
     <span className={`card-symbol is-${state} on-${symbol}`} title={label}>
-      {symbol === 'money' ? <b style={{ fontSize: size * 0.72 }}>£{amount}</b> : <SmallSign name={symbol} size={size} />}
+      {symbol === 'money' ? (
+        <b style={{ fontSize: size * 0.72 }}>£{amount}</b>
+      ) : (
+        <SmallSign name={symbol} size={size} />
+      )}
     </span>
   )
 }

@@ -6,7 +6,7 @@ import { buildingValue, cash, controller, free, handLimit, loans, N, presence, s
 import { personaOf } from '../rules/end.ts'
 import { BEFORE, type NantyNarking } from '../state.ts'
 import type { Text } from '../text/text.ts'
-import { FRONTS, PAWN } from './Pieces.tsx'
+import { FRONTS, PAWN } from './outlines.ts'
 import { SmallSign, type SignName } from './Sign.tsx'
 import { HouseSign } from './Tickets.tsx'
 
@@ -26,7 +26,11 @@ export function Stock({ view, text, seat }: Props) {
         {limit < 5 && <span className="is-scarce">/{limit}</span>}
       </span>
       <Figure path={PAWN} title={screen.agentsLeft} value={`${AGENTS - view.supply[seat]}/${AGENTS}`} />
-      <Figure path={FRONTS.house} title={screen.buildingsLeft} value={`${BUILDINGS - view.houses[seat]}/${BUILDINGS}`} />
+      <Figure
+        path={FRONTS.house}
+        title={screen.buildingsLeft}
+        value={`${BUILDINGS - view.houses[seat]}/${BUILDINGS}`}
+      />
       <span className="stock tally" title={screen.tallyHelp}>
         {screen.tally(
           sizeOf(presence(view, seat) & free(view)),
@@ -89,7 +93,12 @@ function Persona({ view, text, seat }: Pick<Props, 'view' | 'text' | 'seat'>) {
   if (persona < 0) return null
   const [name, words] = text.personalities[PERSONALITIES[persona]]
   return (
-    <span className="stock persona" title={words} data-spot={`persona:${seat}`} aria-label={`${seatLetter(seat)}: ${name}`}>
+    <span
+      className="stock persona"
+      title={words}
+      data-spot={`persona:${seat}`}
+      aria-label={`${seatLetter(seat)}: ${name}`}
+    >
       <span className="piece">{name}</span>
     </span>
   )

@@ -20,13 +20,14 @@ interface TicketProps {
   readonly d: number
   readonly x: number
   readonly y: number
+  readonly scale: number
 }
 
 /** The card of a district as a small ticket: what it costs and what it does. */
-export function Ticket({ view, d, x, y }: TicketProps) {
+export function Ticket({ view, d, x, y, scale }: TicketProps) {
   const state = ticketState(view, d)
   return (
-    <g className={`ticket is-${state}`} transform={`translate(${x} ${y})`}>
+    <g className={`ticket is-${state}`} transform={`translate(${x} ${y}) scale(${scale})`}>
       <path className="ticket-paper" d="M-30 -11H30V-4A4 4 0 0 0 30 4V11H-30V4A4 4 0 0 0 -30 -4Z" />
       <AbilityFace ability={ABILITY[d]} />
       {state === 'voided' && <path className="struck" d="M-28 9L28 -9" />}

@@ -3,7 +3,7 @@ import type { Beat } from '#table/types.ts'
 import { AGENTS, DISTRICTS, EVENTS, THAMES } from '../data.ts'
 import type { NantyEvent } from '../events.ts'
 import { EXACT, GRENADIER, OWNERS } from '../moves.ts'
-import { ICONS } from './generated/icons.ts'
+import { outline, type IconName } from './signs.ts'
 
 type Event<K extends NantyEvent['kind']> = Extract<NantyEvent, { kind: K }>
 type Show = { readonly [K in NantyEvent['kind']]?: (event: Event<K>) => readonly Beat[] }
@@ -20,9 +20,14 @@ const home = (owner: number): string => (owner >= GRENADIER ? 'barracks' : `seat
 
 const sound = (name: Extract<Beat, { do: 'sound' }>['sound']): Beat => ({ do: 'sound', sound: name })
 const fly = (from: string, to: string): Beat => ({ do: 'fly', from, to })
-const pop = (at: string, text: string, seat?: number): Beat => ({ do: 'pop', at, text, ...(seat !== undefined && { seat }) })
+const pop = (at: string, text: string, seat?: number): Beat => ({
+  do: 'pop',
+  at,
+  text,
+  ...(seat !== undefined && { seat }),
+})
 const glow = (...at: string[]): Beat => ({ do: 'glow', at })
-const stamp = (at: string, sign: keyof typeof ICONS): Beat => ({ do: 'stamp', at, sign: ICONS[sign] })
+const stamp = (at: string, sign: IconName): Beat => ({ do: 'stamp', at, sign: outline(sign) })
 const together = (...beats: Beat[]): Beat => ({ do: 'together', beats })
 const marked = (there: boolean, d: number): Beat[] => (there ? [stamp(trouble(d), 'trouble')] : [])
 
@@ -42,7 +47,11 @@ const SHOW: Show = {
     together(fly(district(home), figure(a, away)), fly(district(away), figure(b, home))),
   ],
   /** A murder: the marker goes with the victim. */
-  removed: (e) => [sound('fall'), stamp(district(e.district), 'assassinate'), ...(e.calmed ? [glow(trouble(e.district))] : [])],
+  removed: (e) => [
+    sound('fall'),
+    stamp(district(e.district), 'assassinate'),
+    ...(e.calmed ? [glow(trouble(e.district))] : []),
+  ],
   calmed: (e) => [sound('place'), stamp(trouble(e.district), 'remove-trouble')],
   stirred: (e) => [sound('fall'), stamp(trouble(e.district), 'trouble')],
   paid: ({ from, to, amount }) => [
@@ -53,7 +62,11 @@ const SHOW: Show = {
     ),
   ],
   loan: (e) => [sound('coins'), fly('in-play', `before:${e.seat}`), pop(`seat:${e.seat}`, `+£${e.amount}`, e.seat)],
-  built: (e) => [sound('place'), fly(`seat:${e.seat}`, `building:${DISTRICTS[e.district]}`), pop(district(e.district), `−£${e.price}`)],
+  built: (e) => [
+    sound('place'),
+    fly(`seat:${e.seat}`, `building:${DISTRICTS[e.district]}`),
+    pop(district(e.district), `−£${e.price}`),
+  ],
   'house-lost': (e) => [sound('fall'), glow(district(e.district))],
   drew: (e) => [sound('flip'), fly('deck', `hand:${e.seat}`)],
   'took-discards': (e) => [sound('flip'), fly('deck', `hand:${e.seat}`)],

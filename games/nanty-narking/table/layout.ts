@@ -70,8 +70,8 @@ export const planOf = (compact: boolean): Plan => (compact ? PLANS.tall : PLANS.
 
 /** The room a figure takes at scale 1. */
 const CELL = { width: 25, height: 35 }
-const SCALES = [1.6, 1.45, 1.3, 1.15, 1, 0.85, 0.72, 0.6, 0.5, 0.42]
-const LARGEST = { wide: 1.15, tall: 1.6 }
+const SCALES = [1.75, 1.6, 1.45, 1.3, 1.15, 1, 0.85, 0.72, 0.6, 0.5, 0.42]
+const LARGEST = { wide: 1.45, tall: 1.75 }
 
 export interface Arrangement {
   readonly scale: number

@@ -4,8 +4,9 @@ const count = (n: number, one: string, many: string): string => (n === 1 ? `1 ${
 
 export const screen: ScreenText = {
   language: 'de',
-  thames: 'Die Themse',
-  status: (turn, pile) => `Zug ${turn}, Nachziehstapel: ${pile}`,
+  thames: 'Themse',
+  onMap: (name) => name,
+  status: (turn, pile) => `Zug ${turn}, Stapel ${pile}`,
   spectator: 'Handkarten sind verdeckt',
   handOf: (name) => `Karten von ${name}`,
   onTheTable: 'Auf dem Tisch',

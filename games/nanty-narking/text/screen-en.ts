@@ -4,8 +4,9 @@ const count = (n: number, one: string, many: string): string => (n === 1 ? `1 ${
 
 export const screen: ScreenText = {
   language: 'en',
-  thames: 'River Thames',
-  status: (turn, pile) => `Turn ${turn}, ${count(pile, 'card', 'cards')} to draw`,
+  thames: 'Thames',
+  onMap: (name) => name.replace(/^The /, ''),
+  status: (turn, pile) => `Turn ${turn}, ${pile} to draw`,
   spectator: 'Hands are hidden',
   handOf: (name) => `Cards of ${name}`,
   onTheTable: 'On the table',

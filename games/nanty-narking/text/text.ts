@@ -151,6 +151,8 @@ export interface Text extends GameText<NantyNarking, NantyEvent, Keys> {
 export interface ScreenText {
   readonly language: 'en' | 'de'
   readonly thames: string
+  /** The name of a district where there is little room. */
+  onMap(name: string): string
   status(turn: number, pile: number): string
   readonly spectator: string
   handOf(name: string): string
