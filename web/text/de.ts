@@ -82,7 +82,7 @@ export const text: AppText = {
   credits: 'Dank',
   creditsText: [
     'Symbole von game-icons.net (Lorc, Delapouite und andere), Lizenz CC BY 3.0.',
-    'Schriften von Fontsource unter der SIL Open Font License: Alegreya Sans, Limelight.',
+    'Schriften von Fontsource unter der SIL Open Font License: Alegreya Sans, Limelight, Old Standard TT.',
     'Bilder, Texte und Code sind unsere eigenen; die Namen der Spiele sagen nur, nach welchen Regeln gespielt wird.',
   ],
   aboutText: [

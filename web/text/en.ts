@@ -76,7 +76,7 @@ export const text: AppText = {
   credits: 'Credits',
   creditsText: [
     'Icons by the authors of game-icons.net (Lorc, Delapouite and others), licensed CC BY 3.0.',
-    'Typefaces from Fontsource under the SIL Open Font License: Alegreya Sans, Limelight.',
+    'Typefaces from Fontsource under the SIL Open Font License: Alegreya Sans, Limelight, Old Standard TT.',
     'Art, texts and code are our own; names of games only say which rules are played.',
   ],
   aboutText: [
