@@ -4,6 +4,7 @@ import type { GameTable } from '#table/types.ts'
 import { card as apeTown } from './ape-town/table/card.ts'
 import { card as derBoss } from './der-boss/table/card.ts'
 import { card as diePatin } from './die-patin/table/card.ts'
+import { card as nantyNarking } from './nanty-narking/table/card.ts'
 import { card as rattus } from './rattus/table/card.ts'
 import type { Blurbs } from './text/text.ts'
 
@@ -55,6 +56,14 @@ const screens = {
     rulesPage: {
       en: async () => (await import('./der-boss/text/rules.en.ts')).rulesPage,
       de: async () => (await import('./der-boss/text/rules.de.ts')).rulesPage,
+    },
+  },
+  'nanty-narking': {
+    card: nantyNarking,
+    table: async () => (await import('./nanty-narking/table/index.tsx')).table,
+    rulesPage: {
+      en: async () => (await import('./nanty-narking/text/rules.en.ts')).rulesPage,
+      de: async () => (await import('./nanty-narking/text/rules.de.ts')).rulesPage,
     },
   },
 } satisfies Readonly<Record<string, ScreenFolder>>

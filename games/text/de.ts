@@ -21,4 +21,9 @@ export const blurbs: Blurbs = {
     blurb:
       'Autos, Schiffe und dunkle Firmen auf der Weltkarte. Schnapp dir Aufträge, überlebe die Mafia, sichere dir Monopole.',
   },
+  'nanty-narking': {
+    title: 'Nanty Narking',
+    blurb:
+      'Jede Person am Tisch ist insgeheim eine andere und gewinnt auf ihre Weise: Agenten, Unruhe, Häuser und Geld im London von Dickens und Holmes.',
+  },
 }

@@ -21,4 +21,9 @@ export const blurbs: Blurbs = {
     blurb:
       'Cars, ships and shady companies on a map of the world. Snatch the orders, survive the mafia, corner the market.',
   },
+  'nanty-narking': {
+    title: 'Nanty Narking',
+    blurb:
+      'Everybody is somebody else and has a secret way to win: agents, trouble, houses and money in the London of Dickens and Holmes.',
+  },
 }

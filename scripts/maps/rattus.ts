@@ -27,7 +27,7 @@ const projection = flat()
 const pieces = piecesOf(world)
 
 const keyOf = ({ iso, name }: Piece): string => iso ?? name.replace(' ', '')
-const shapeOf = (piece: Piece): Polygon => feature(world, piece.polygon).geometry as Polygon
+const shapeOf = (piece: Piece): Polygon => feature(world, piece.polygon).geometry
 
 function flat(): GeoProjection {
   const { parallels, rotate, scale, translate, width, height } = PROJECTION
@@ -62,8 +62,8 @@ const drawn = (some: readonly Piece[]): string => pathOf(projection, mergedPlain
 
 /** Rings that the plainer lines have flattened are left out. */
 function mergedPlain(some: readonly Piece[]): MultiPolygon {
-  const shape = merged(plain as World, some)
-  return { ...shape, coordinates: shape.coordinates.filter((rings) => rings[0]!.length > 3) }
+  const shape = merged(plain, some)
+  return { ...shape, coordinates: shape.coordinates.filter((rings) => rings[0].length > 3) }
 }
 
 const place = (point: Place): [number, number] =>

@@ -18,26 +18,26 @@ function places(arc: readonly Point[]): Point[] {
 }
 
 const steps = (points: readonly Point[]): Point[] =>
-  points.map(([x, y], i) => (i === 0 ? [x, y] : [x - points[i - 1]![0], y - points[i - 1]![1]]))
+  points.map(([x, y], i) => (i === 0 ? [x, y] : [x - points[i - 1][0], y - points[i - 1][1]]))
 
 /** Douglas and Peucker: the point farthest from the straight line stays if it is far enough, and divides the rest. */
 function keep(points: Point[], unit: Point): Point[] {
   if (points.length < 3) return points
-  const closed = points[0]![0] === points.at(-1)![0] && points[0]![1] === points.at(-1)![1]
+  const closed = points[0][0] === points.at(-1)![0] && points[0][1] === points.at(-1)![1]
   const [index, distance] = farthest(points, unit)
-  if (distance < 1 && !(closed && points.length > 3)) return [points[0]!, points.at(-1)!]
+  if (distance < 1 && !(closed && points.length > 3)) return [points[0], points.at(-1)!]
   return [...keep(points.slice(0, index + 1), unit), ...keep(points.slice(index), unit).slice(1)]
 }
 
 /** Distances are counted in tolerances. */
 function farthest(points: readonly Point[], unit: Point): [index: number, distance: number] {
   const at = ([x, y]: Point): Point => [x / unit[0], y / unit[1]]
-  const [ax, ay] = at(points[0]!)
+  const [ax, ay] = at(points[0])
   const [bx, by] = at(points.at(-1)!)
   const length = Math.hypot(bx - ax, by - ay)
   let best: [number, number] = [1, -1]
   for (let i = 1; i < points.length - 1; i++) {
-    const [x, y] = at(points[i]!)
+    const [x, y] = at(points[i])
     const distance =
       length === 0 ? Math.hypot(x - ax, y - ay) : Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length
     if (distance > best[1]) best = [i, distance]

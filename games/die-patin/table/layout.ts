@@ -116,7 +116,7 @@ const SIGN_INSET = 21
 
 /** Names of areas stand along an outer side that is not upright, as on a plan of the town. */
 export const SIGN_AT: readonly Sign[] = AREA_AT.map(({ outline: [, side, tip, otherSide], centre }) => {
-  const slopes = [side, otherSide].map((end) => (end[0] < tip[0] ? [end, tip] : [tip, end]) as [Point, Point])
+  const slopes = [side, otherSide].map((end) => (end[0] < tip[0] ? [end, tip] : [tip, end]))
   const [[x1, y1], [x2, y2]] = slopes.find(([left, right]) => right[0] - left[0] > 1) ?? slopes[0]
   const middle: Point = [(x1 + x2) / 2, (y1 + y2) / 2]
   const length = Math.hypot(centre[0] - middle[0], centre[1] - middle[1])
