@@ -13,7 +13,7 @@ import {
   WINDOW,
   type Place,
 } from '../../games/rattus/layout.ts'
-import { loadWorld, merged, pathOf, piecesOf, type Piece, type World } from './shapes.ts'
+import { loadWorld, merged, pathOf, piecesOf, type Piece } from './shapes.ts'
 import { simplified } from './simplify.ts'
 
 /** `node scripts/maps/rattus.ts` draws the map of Rattus [RAT-2.6] from Natural Earth into path data. */

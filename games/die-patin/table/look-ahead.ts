@@ -33,7 +33,7 @@ export interface ClaimOutlook {
 export function claimOutlook(view: DiePatin, move: Move): ClaimOutlook | null {
   if (move.verb !== 'area' || isInside(view, view.active, move.at)) return null
   const sent = after(view, move)
-  const step = sent?.agenda.at(-1)
+  const step: { do: string; left?: number; paid?: boolean } | undefined = sent?.agenda.at(-1)
   if (!sent || !step) return null
   if (step.do === 'invasion-manhole')
     return { bribes: invasionWins(sent, view.active, move.at) ? 1 : null, paid: false }
