@@ -159,7 +159,7 @@ function Revealed({ view, text }: LaidOut) {
 /** A click lets the plague move, once the seat may do that. */
 function PlaguePiece({ view, text, layout }: LaidOut) {
   const { x, y } = RATS_AT[view.plague]
-  const beside = ((layout.compact ? view.rats[view.plague] : MOST_RATS) * RAT_STEP) / 2 + 21
+  const beside = ((layout.compact ? Math.max(1, view.rats[view.plague]) : MOST_RATS) * RAT_STEP) / 2 + 21
   return (
     <Spot
       id="plague"

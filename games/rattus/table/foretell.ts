@@ -1,7 +1,7 @@
 import { seatsOf } from '#engine/state.ts'
 import type { Move } from '#engine/move.ts'
 import type { PartProps } from '#table/types.ts'
-import { FACES, KNIGHT, MOST_RATS, NEIGHBOURS, NEUTRAL_CUBES, NEW_RATS, REGION_IDS } from '../data.ts'
+import { FACES, KNIGHT, MOST_RATS, NEIGHBOURS, NEUTRAL_CUBES, NEW_RATS, PEASANT, REGION_IDS } from '../data.ts'
 import { expectedLosses } from '../losses.ts'
 import { YES } from '../moves.ts'
 import { cubesOf, holds, population, ratSupply, type Rattus } from '../state.ts'
@@ -16,6 +16,8 @@ export function foretell({ move, ...part }: Props & { readonly move: Move }): st
   switch (move.verb) {
     case 'take':
       return [risk(part, move.at)]
+    case 'place':
+      return peasantsChoice(part, move.at)
     case 'plague-to':
       return [losses(part, move.at, holds(view, KNIGHT) ? [0, NEUTRAL_CUBES] : [0]), newRats(part, move.at)]
     case 'count':
@@ -29,6 +31,12 @@ export function foretell({ move, ...part }: Props & { readonly move: Move }): st
     default:
       return []
   }
+}
+
+/** The rules tell of a placing what it gives, unless the Peasant asks first [RAT-4.10]. */
+function peasantsChoice({ view, text }: Props, region: number): string[] {
+  const rats = view.rats[region]
+  return holds(view, PEASANT) && rats > 0 && view.supply[view.active] > rats ? [text.info.placing(rats)] : []
 }
 
 /** A card makes its holder a target of its class. */

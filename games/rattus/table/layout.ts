@@ -41,7 +41,7 @@ const ROWS: readonly Box[] = Array.from({ length: 6 }, (_, i) => ({
 const ROW: readonly Box[] = Array.from({ length: 6 }, (_, i) => ({ x: 4 + i * 99, y: 774, width: 95, height: 90 }))
 
 const WIDE: Layout = { view: { ...MAP, width: 1198 }, scale: 1, compact: false, cards: COLUMN }
-const TALL: Layout = { view: { ...MAP, height: 1172 }, scale: 1.5, compact: true, cards: ROWS }
+const TALL: Layout = { view: { ...MAP, height: 1172 }, scale: 1.35, compact: true, cards: ROWS }
 const WEST: Layout = { view: { ...MAP, width: 680, height: 868 }, scale: 1.1, compact: true, cards: ROW }
 
 export const layoutFor = (seats: number, compact: boolean): Layout => (compact ? (seats === 2 ? WEST : TALL) : WIDE)

@@ -159,6 +159,7 @@ export const text: Text = {
     known: 'Ratten, die du kennst',
     cards: 'Was die Karten können',
     tieOrder: (names) => `Bei Gleichstand: ${names.join(' vor ')}`,
+    placing: (n) => `${n} oder ${n + 1} Würfel.`,
     risk: (n, of) => `${n} von ${of} ungesehenen Ratten tragen das Symbol.`,
     newRats: (n, room) =>
       n === 0

@@ -145,6 +145,7 @@ export const text: Text = {
     known: 'Rats you know',
     cards: 'What the cards do',
     tieOrder: (names) => `Ties: ${names.join(' before ')}`,
+    placing: (n) => `${n} or ${n + 1} cubes.`,
     risk: (n, of) => `${n} of ${of} unseen rats bear its symbol.`,
     newRats: (n, room) =>
       n === 0

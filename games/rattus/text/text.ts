@@ -88,6 +88,8 @@ interface ScreenText {
   readonly known: string
   readonly cards: string
   tieOrder(names: readonly string[]): string
+  /** So many cubes, or one more. */
+  placing(cubes: number): string
   risk(bearing: number, of: number): string
   newRats(n: number, room: readonly string[]): string
   readonly noRavage: string
