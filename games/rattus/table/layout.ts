@@ -89,9 +89,9 @@ export const cubesAt = (index: number, of: number, apart: boolean): Point => ({
 export function bow(points: readonly Spot[]): string {
   const [from, ...rest] = points as [Spot, ...Spot[]]
   const to = rest.at(-1) as Spot
-  if (rest.length > 1) return `M${from}Q${rest[0]} ${to}`
+  if (rest.length > 1) return `M${from.join()}Q${rest[0].join()} ${to.join()}`
   const bend = [(from[0] + to[0]) / 2 + (from[1] - to[1]) * 0.18, (from[1] + to[1]) / 2 + (to[0] - from[0]) * 0.18]
-  return `M${from}Q${bend.map(Math.round)} ${to}`
+  return `M${from.join()}Q${bend.map(Math.round).join()} ${to.join()}`
 }
 
 export const at = ({ x, y }: Point, scale = 1): string =>
