@@ -40,14 +40,6 @@ export const GAMES: Readonly<Record<string, GameFolder>> = {
     },
     terminal: () => import('./die-patin/draw.ts'),
   },
-  'nanty-narking': {
-    rules: async () => (await import('./nanty-narking/index.ts')).game,
-    text: {
-      en: async () => (await import('./nanty-narking/text/en.ts')).text,
-      de: async () => (await import('./nanty-narking/text/de.ts')).text,
-    },
-    terminal: () => import('./nanty-narking/draw.ts'),
-  },
   'der-boss': {
     rules: async () => (await import('./der-boss/index.ts')).game,
     text: {
@@ -55,6 +47,14 @@ export const GAMES: Readonly<Record<string, GameFolder>> = {
       de: async () => (await import('./der-boss/text/de.ts')).text,
     },
     terminal: () => import('./der-boss/draw.ts'),
+  },
+  'nanty-narking': {
+    rules: async () => (await import('./nanty-narking/index.ts')).game,
+    text: {
+      en: async () => (await import('./nanty-narking/text/en.ts')).text,
+      de: async () => (await import('./nanty-narking/text/de.ts')).text,
+    },
+    terminal: () => import('./nanty-narking/draw.ts'),
   },
 }
 

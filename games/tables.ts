@@ -3,6 +3,9 @@ import type { RulesPage } from '#table/rules-page.ts'
 import type { GameTable } from '#table/types.ts'
 import { card as apeTown } from './ape-town/table/card.ts'
 import { card as derBoss } from './der-boss/table/card.ts'
+import { card as diePatin } from './die-patin/table/card.ts'
+import { card as nantyNarking } from './nanty-narking/table/card.ts'
+import { card as rattus } from './rattus/table/card.ts'
 import type { Blurbs } from './text/text.ts'
 
 /** What the home page shows of a game before any of it is loaded. */
@@ -31,12 +34,36 @@ const screens = {
       de: async () => (await import('./ape-town/text/rules.de.ts')).rulesPage,
     },
   },
+  rattus: {
+    card: rattus,
+    table: async () => (await import('./rattus/table/index.tsx')).table,
+    rulesPage: {
+      en: async () => (await import('./rattus/text/rules.en.ts')).rulesPage,
+      de: async () => (await import('./rattus/text/rules.de.ts')).rulesPage,
+    },
+  },
+  'die-patin': {
+    card: diePatin,
+    table: async () => (await import('./die-patin/table/index.tsx')).table,
+    rulesPage: {
+      en: async () => (await import('./die-patin/text/rules.en.ts')).rulesPage,
+      de: async () => (await import('./die-patin/text/rules.de.ts')).rulesPage,
+    },
+  },
   'der-boss': {
     card: derBoss,
     table: async () => (await import('./der-boss/table/index.tsx')).table,
     rulesPage: {
       en: async () => (await import('./der-boss/text/rules.en.ts')).rulesPage,
       de: async () => (await import('./der-boss/text/rules.de.ts')).rulesPage,
+    },
+  },
+  'nanty-narking': {
+    card: nantyNarking,
+    table: async () => (await import('./nanty-narking/table/index.tsx')).table,
+    rulesPage: {
+      en: async () => (await import('./nanty-narking/text/rules.en.ts')).rulesPage,
+      de: async () => (await import('./nanty-narking/text/rules.de.ts')).rulesPage,
     },
   },
 } satisfies Readonly<Record<string, ScreenFolder>>

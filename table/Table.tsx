@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { Move } from '#engine/move.ts'
 import type { Eye, Seat } from '#engine/state.ts'
 import { describe, type GameText, type Who } from '#engine/text.ts'
@@ -10,7 +10,6 @@ import { Icon } from './icons.tsx'
 import { logOf } from './log.ts'
 import { Log } from './Log.tsx'
 import { ReplayBar } from './ReplayBar.tsx'
-import { ResultSheet } from './Result.tsx'
 import type { Seating } from './seats.ts'
 import { Seats } from './Seats.tsx'
 import { Sheet } from './Sheet.tsx'
@@ -21,6 +20,9 @@ import { useAnswers, type Answers } from './use-answers.ts'
 import { useCompact } from './use-compact.ts'
 import { useShow } from './use-show.ts'
 import { Zoom } from './Zoom.tsx'
+
+/** Wanted once a game: loaded then. */
+const ResultSheet = lazy(async () => ({ default: (await import('./Result.tsx')).ResultSheet }))
 
 export interface TableProps {
   readonly course: Course
@@ -70,10 +72,11 @@ export function Table(props: TableProps) {
     [course, shown, text, who],
   )
   const answers = useAnswers({ ...props, view, asks, live })
-  useShow({ ...props, shown, stage })
-  useEffect(() => {
+  const onShown = (position: number) => {
+    props.onShown?.(position)
     if (course.result && live) setPanel('result')
-  }, [course, live])
+  }
+  useShow({ ...props, shown, stage, onShown })
 
   const part: PartProps = { view, text, who }
   const asked = asks.map((ask) => ask.seat)
@@ -170,7 +173,11 @@ function usePanels(
     ),
     log: <Log turns={turns} shown={shown} onJump={jump} />,
     info: <table.Info {...part} />,
-    result: course.result && <ResultSheet result={course.result} text={text} history={history} ruleHref={ruleHref} />,
+    result: course.result && (
+      <Suspense>
+        <ResultSheet result={course.result} text={text} history={history} ruleHref={ruleHref} />
+      </Suspense>
+    ),
   }
 }
 

@@ -7,7 +7,7 @@ export const SPEEDS = ['off', 'slow', 'normal', 'fast'] as const
 export type Speed = (typeof SPEEDS)[number]
 
 const FACTOR: Readonly<Record<Speed, number>> = { off: 0, slow: 1.8, normal: 1, fast: 0.5 }
-const MILLISECONDS = { fly: 420, pop: 650, glow: 550, flip: 300, dice: 1700 }
+const MILLISECONDS = { fly: 420, pop: 650, glow: 550, flip: 300, dice: 1700, stamp: 900, present: 1900 }
 
 interface Stage {
   readonly root: HTMLElement
@@ -45,6 +45,10 @@ function start(beat: Exclude<Beat, { do: 'sound' | 'together' }>, stage: Stage):
       return fly(stage.root, beat, duration)
     case 'pop':
       return pop(stage.root, beat, duration)
+    case 'stamp':
+      return stamp(stage.root, beat, duration)
+    case 'present':
+      return present(find(stage.root, beat.at), duration)
     case 'dice':
       return throwDice(stage.root, find(stage.root, beat.at), beat.rows, duration)
     case 'glow':
@@ -115,6 +119,51 @@ function pop(root: HTMLElement, { at, text, seat }: Extract<Beat, { do: 'pop' }>
     () => word.remove(),
   )
   return [animation]
+}
+
+function stamp(root: HTMLElement, { at, sign }: Extract<Beat, { do: 'stamp' }>, duration: number): Animation[] {
+  const spot = find(root, at)
+  if (!spot) return []
+  const box = root.getBoundingClientRect()
+  const { x, y } = centre(spot)
+  const mark = document.createElement('div')
+  mark.className = 'stamp'
+  mark.ariaHidden = 'true'
+  mark.innerHTML = `<svg viewBox="0 0 512 512"><path d="${sign}"/></svg>`
+  mark.style.left = `${x - box.x}px`
+  mark.style.top = `${y - box.y}px`
+  root.append(mark)
+  const frames = [
+    { transform: 'translate(-50%, -260%) scale(1.4)', opacity: 0 },
+    { transform: 'translate(-50%, -50%) scale(1)', opacity: 1, offset: 0.45 },
+    { transform: 'translate(-50%, -50%) scale(1.05)', opacity: 1, offset: 0.75 },
+    { transform: 'translate(-50%, -50%) scale(1.5)', opacity: 0 },
+  ]
+  const animation = mark.animate(frames, { duration, easing: 'cubic-bezier(.4,0,.6,1)' })
+  const gone = () => mark.remove()
+  animation.finished.then(gone, gone)
+  return [animation]
+}
+
+/** How large something is shown that is held up for all to see, as a part of the board. */
+const HELD_UP = 0.8
+
+function present(spot: Element | null, duration: number): Animation[] {
+  const piece = spot?.querySelector('.piece') ?? spot
+  const board = spot?.closest('.board')
+  if (!piece || !board) return []
+  const [from, to] = [centre(piece), centre(board)]
+  const [own, whole] = [piece.getBoundingClientRect(), board.getBoundingClientRect()]
+  const scale = Math.min((HELD_UP * whole.height) / own.height, (HELD_UP * whole.width) / own.width)
+  const { x, y } = inOwnUnits(piece, to.x - from.x, to.y - from.y)
+  const up = `translate(${x}px, ${y}px)`
+  const frames = [
+    { transform: `${up} scale(.1) rotate(-720deg)`, opacity: 0, zIndex: 9 },
+    { transform: `${up} scale(${scale}) rotate(0)`, opacity: 1, zIndex: 9, offset: 0.3 },
+    { transform: `${up} scale(${scale}) rotate(0)`, opacity: 1, zIndex: 9, offset: 0.8 },
+    { transform: 'none', opacity: 1, zIndex: 9 },
+  ]
+  return [piece.animate(frames, { duration, easing: 'ease-in-out' })]
 }
 
 function glow(spot: Element | null, duration: number): Animation[] {

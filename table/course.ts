@@ -47,8 +47,10 @@ export function courseOf(match: Match, eye: Eye | 'all'): Course {
   }
 }
 
-/** A decision is open unless others were deciding at the same time, or its question was hidden. */
+/** A decision is open unless its question is hidden or asked of several seats at once, even of the last that answers. */
 function isOpen({ game, states }: Match, n: number): boolean {
-  const asks = ask(game, states[n - 1])
-  return asks.length === 1 && !game.steps[asks[0].step.do].question?.hidden
+  const before = states[n - 1]
+  const { step } = ask(game, before)[0]
+  const question = game.steps[step.do].question
+  return !question?.hidden && !Array.isArray(question?.who?.(before, step))
 }

@@ -29,7 +29,7 @@ export function throwDice(
   return [shown, ...[...tray.querySelectorAll('svg')].map((die, i) => roll(die, i, duration)), ...notes(tray, duration)]
 }
 
-function rowOf({ tone, dice, note }: DiceRow): HTMLElement {
+function rowOf({ tone, dice, note, seat }: DiceRow): HTMLElement {
   const row = document.createElement('div')
   row.className = `dice-row is-${tone}`
   row.innerHTML = dice
@@ -40,6 +40,7 @@ function rowOf({ tone, dice, note }: DiceRow): HTMLElement {
     .join('')
   const said = document.createElement('b')
   said.textContent = note
+  if (seat !== undefined) said.dataset.seat = String(seat)
   row.append(said)
   return row
 }

@@ -13,8 +13,9 @@ export interface Foresight {
   readonly final: boolean
 }
 
-/** Tries a legal move on a copy of the view: the rules themselves say what it does. Null where blanks stop them. */
-export function foresee(game: Game, view: State, ask: Ask, move: Move): Foresight | null {
+/** Tries a legal move on a copy of the view: the rules themselves say what it does, as far as they come before a blank stops them. */
+export function foresee(game: Game, view: State, ask: Ask, move: Move): Foresight {
+  const before = game.scores(view)
   const after = game.clone(view)
   const events: Told<GameEvent>[] = []
   let known = 0
@@ -24,9 +25,9 @@ export function foresee(game: Game, view: State, ask: Ask, move: Move): Foresigh
       if (knowledge(after) === knowledge(view)) known = events.length
     })
   } catch {
-    return null // A blank stood where the rules wanted a card: nothing certain can be said.
+    // A blank stood where the rules wanted a card: something hidden comes to light, and what follows is open.
+    return { events: events.slice(0, known), gains: before.map(() => 0), final: true }
   }
-  const before = game.scores(view)
   const final = knowledge(after) !== knowledge(view)
   return { events: events.slice(0, known), gains: game.scores(after).map((score, seat) => score - before[seat]), final }
 }

@@ -1,5 +1,3 @@
-import { zzfx } from 'zzfx'
-
 /** Soft sounds, made on the spot: volume, randomness, frequency, attack, sustain, release, shape … */
 const SOUNDS = {
   take: [0.5, 0.02, 320, 0.01, 0.02, 0.08, 1, 1.4],
@@ -16,12 +14,9 @@ const SOUNDS = {
 
 export type Sound = keyof typeof SOUNDS
 
-/** Plays a sound unless the player wants quiet. */
+/** Plays a sound unless the player wants quiet. A browser without sound plays the game just as well. */
 export function playSound(sound: Sound, muted: boolean): void {
   if (muted) return
-  try {
-    zzfx(...(SOUNDS[sound] as unknown as number[]))
-  } catch {
-    // A browser without sound plays the game just as well.
-  }
+  const parameters: readonly number[] = SOUNDS[sound]
+  void import('zzfx').then(({ zzfx }) => zzfx(...parameters)).catch(() => undefined)
 }

@@ -21,6 +21,7 @@ export interface DiceRow {
   readonly dice: readonly Die[]
   /** What comes of it, said when the dice lie. */
   readonly note: string
+  readonly seat?: Seat
 }
 
 export interface Die {
@@ -41,6 +42,10 @@ export type Beat =
   | { readonly do: 'flip'; readonly at: readonly SpotId[] }
   /** Dice are thrown above a spot, a row for each side; when they lie, those that do not count are struck out. */
   | { readonly do: 'dice'; readonly at: SpotId; readonly rows: readonly DiceRow[] }
+  /** A sign, an outline in a square of 512, comes down on a spot and fades. */
+  | { readonly do: 'stamp'; readonly at: SpotId; readonly sign: string }
+  /** What lies at the spot is held up in the middle of the board for all to see before it comes to lie there. */
+  | { readonly do: 'present'; readonly at: SpotId }
   | { readonly do: 'together'; readonly beats: readonly Beat[] }
   | { readonly do: 'sound'; readonly sound: Sound }
 

@@ -106,7 +106,7 @@ function mayImport(layer: Layer, path: string, target: string): boolean {
 /** The rules of a game do not know how it looks. */
 const tableBelow = (path: string, target: string): boolean => !SCREEN_PART.test(target) || SCREEN_PART.test(path)
 
-/** A game's folder is named by itself, by the lists of games and screens, and by tests. */
+/** A game's folder is named by itself, by the script that draws its map, by the lists of games and screens, and by tests. */
 export function strayNames(
   files: readonly SourceFile[],
   games: readonly string[],
@@ -116,7 +116,8 @@ export function strayNames(
   return strangers.flatMap(({ path }) => {
     const code = read(path).replace(/\/\*[^]*?\*\/|\/\/.*$/gm, '')
     return games
-      .filter((game) => gameOf(path) !== `games/${game}` && new RegExp(`['"\`/]${game}['"\`/]`).test(code))
+      .filter((game) => gameOf(path) !== `games/${game}` && path !== `scripts/maps/${game}.ts`)
+      .filter((game) => new RegExp(`['"\`/]${game}['"\`/]`).test(code))
       .map((game) => `${path} names ${game}: only the lists in games and games/${game} may`)
   })
 }

@@ -1,7 +1,8 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { Icon } from '#table/icons.tsx'
-import { SettingsDialog } from './Settings.tsx'
 import { useWords } from './words.ts'
+
+const SettingsDialog = lazy(async () => ({ default: (await import('./Settings.tsx')).SettingsDialog }))
 
 /** The quiet frame of every page that is not a table. */
 export function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -30,7 +31,7 @@ export function Page({ title, children }: { readonly title: string; readonly chi
         {title !== 'Revier' && <h1>{title}</h1>}
         {children}
       </main>
-      {open && <SettingsDialog onClose={() => setOpen(false)} />}
+      <Suspense>{open && <SettingsDialog onClose={() => setOpen(false)} />}</Suspense>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Match } from '#engine/match.ts'
 import { Icon, type IconName } from '#table/icons.tsx'
 import { Sheet } from '#table/Sheet.tsx'
@@ -6,9 +6,10 @@ import type { TableText } from '#table/text/text.ts'
 import { continueFrom, recordOf } from './local/saved.ts'
 import { saveGame, type SavedGame } from './local/store.ts'
 import { navigate } from './router.ts'
-import { SettingsDialog } from './Settings.tsx'
-import { packRecord } from './share.ts'
 import { useWords } from './words.ts'
+
+const SettingsDialog = lazy(async () => ({ default: (await import('./Settings.tsx')).SettingsDialog }))
+const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }))
 
 interface TableActionsProps {
   readonly saved: SavedGame
@@ -73,58 +74,11 @@ export function TableActions({ saved, match, onReplay }: TableActionsProps) {
           </div>
         </Sheet>
       )}
-      {open === 'settings' && <SettingsDialog onClose={close} />}
-      {open === 'share' && <ShareDialog record={recordOf(saved, match)} name={saved.game} onClose={close} />}
+      <Suspense>
+        {open === 'settings' && <SettingsDialog onClose={close} />}
+        {open === 'share' && <ShareDialog record={recordOf(saved, match)} name={saved.game} onClose={close} />}
+      </Suspense>
     </>
-  )
-}
-
-interface ShareDialogProps {
-  readonly record: string
-  readonly name: string
-  readonly onClose: () => void
-}
-
-function ShareDialog({ record, name, onClose }: ShareDialogProps) {
-  const words = useWords()
-  const [link, setLink] = useState<string | null>(null)
-  const copy = async () => {
-    const address = `${location.origin}/shared#${await packRecord(record)}`
-    setLink(address)
-    await navigator.clipboard?.writeText(address).catch(() => undefined)
-  }
-  const save = () => {
-    const url = URL.createObjectURL(new Blob([record], { type: 'text/plain' }))
-    const anchor = document.createElement('a')
-    anchor.href = url
-    anchor.download = `${name}.revier`
-    anchor.click()
-    URL.revokeObjectURL(url)
-  }
-  return (
-    <Sheet title={words.share} closeLabel={words.close} onClose={onClose}>
-      <p>{words.shareHelp}</p>
-      <p className="row">
-        <button type="button" className="primary" onClick={() => void copy()}>
-          {words.shareLink}
-        </button>
-        <button type="button" className="button" onClick={save}>
-          {words.saveRecord}
-        </button>
-      </p>
-      {link && (
-        <p role="status">
-          {words.copied}:{' '}
-          <input
-            className="link"
-            readOnly
-            value={link}
-            aria-label={words.shareLink}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        </p>
-      )}
-    </Sheet>
   )
 }
 

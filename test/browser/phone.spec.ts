@@ -59,7 +59,7 @@ for (const id of GAMES)
       await expect(sheet).toBeVisible()
       await expectTargets(page, 'dialog[open]')
       await expectNoScroll(page)
-      await sheet.getByRole('button', { name: tableWords.close }).tap()
+      await sheet.getByRole('button', { name: tableWords.close, exact: true }).tap()
       await expect(sheet).toBeHidden()
     }
     await page.getByRole('button', { name: words.menu }).tap()

@@ -76,8 +76,8 @@ export const text: AppText = {
   credits: 'Credits',
   creditsText: [
     'Icons by the authors of game-icons.net (Lorc, Delapouite and others), licensed CC BY 3.0.',
-    'Typefaces from Fontsource under the SIL Open Font License: Alegreya Sans, Limelight.',
-    'Special Elite by Astigmatic, through Fontsource, under the Apache License 2.0. World maps from Natural Earth, public domain.',
+    'Typefaces from Fontsource under the SIL Open Font License: Alegreya Sans, IM Fell English, Limelight, Old Standard TT, Special Elite, Tilt Neon.',
+    'Maps made with Natural Earth, which is in the public domain.',
     'Art, texts and code are our own; names of games only say which rules are played.',
   ],
   aboutText: [

@@ -81,6 +81,43 @@ export interface Text extends GameText<DiePatin, PatinEvent, Keys> {
   readonly figures: Readonly<Record<FigureId, string>>
   readonly cards: Readonly<Record<CardId, Explained>>
   readonly missions: Readonly<Record<MissionId, Explained>>
+  /** What the screen says beside the board. */
+  readonly info: {
+    readonly setup: string
+    round(n: number, of: number): string
+    turn(n: number, of: number): string
+    readonly cards: string
+    readonly missions: string
+    readonly shops: string
+    readonly inTown: string
+    readonly loot: string
+    readonly rats: string
+    readonly areas: string
+    readonly backRooms: string
+    readonly trophies: string
+    readonly henchmen: string
+    boss(inHand: boolean): string
+    readonly startSeat: string
+    readonly noCard: string
+    readonly missionTiles: string
+    readonly tile: { readonly 'is-open': string; readonly 'is-lost': string; readonly 'is-scored': string }
+    supply(loot: number): string
+    chain(shop: string, tiles: number, points: number): string
+    stars(points: number): string
+    manhole(index: number, areas: readonly string[]): string
+    readonly unowned: string
+    ownedBy(name: string): string
+    readonly roomReady: string
+    readonly lastArea: string
+    /** What a claim needs; null bribes: it cannot be won. */
+    claim(bribes: number | null, paid: boolean): string
+    power(powers: readonly string[]): string
+    margin(n: number): string
+    readonly losesLootLead: string
+    readonly noTarget: string
+    wouldLead(name: string, mission: string): string
+    wouldTie(mission: string): string
+  }
   readonly draw: {
     readonly round: string
     readonly loot: string

@@ -12,6 +12,7 @@ import { agentCards, cards, districts, events, houseCards, personalities } from 
 import { clauses } from './clauses-de.ts'
 import { logLines } from './log-de.ts'
 import { of } from './step.ts'
+import { screen } from './screen-de.ts'
 import type { Text } from './text.ts'
 
 const district = (d: number): string => districts[DISTRICTS[d]][0]
@@ -210,6 +211,7 @@ export const text: Text = {
     },
     'agent-and-building-cards': { name: 'Agenten- und Gebäudekarten', values: { off: 'Ohne', on: 'Mit' } },
   },
+  screen,
   draw: {
     trouble: 'Unruhe',
     grenadier: 'Grenadiere',

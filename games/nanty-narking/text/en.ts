@@ -12,6 +12,7 @@ import { agentCards, cards, districts, events, houseCards, personalities } from 
 import { clauses } from './clauses-en.ts'
 import { logLines } from './log-en.ts'
 import { of } from './step.ts'
+import { screen } from './screen-en.ts'
 import type { Text } from './text.ts'
 
 const district = (d: number): string => districts[DISTRICTS[d]][0]
@@ -208,6 +209,7 @@ export const text: Text = {
     },
     'agent-and-building-cards': { name: 'Agent and building cards', values: { off: 'Without', on: 'With' } },
   },
+  screen,
   draw: {
     trouble: 'trouble',
     grenadier: 'grenadiers',

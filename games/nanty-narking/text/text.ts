@@ -1,6 +1,6 @@
 import type { GameText } from '#engine/text.ts'
 import type { CardId, Symbol } from '../cards.ts'
-import type { DistrictId, EventId, HouseId, KindId, PersonalityId } from '../data.ts'
+import type { DistrictId, EventId, Goal, HouseId, KindId, PersonalityId } from '../data.ts'
 import type { NantyEvent } from '../events.ts'
 import type { NantyNarking, SheetLine } from '../state.ts'
 
@@ -133,6 +133,8 @@ export interface Text extends GameText<NantyNarking, NantyEvent, Keys> {
   readonly agentCards: Readonly<Record<KindId, CardText>>
   readonly houseCards: Readonly<Record<HouseId, CardText>>
   readonly symbols: Readonly<Record<Symbol, string>>
+  /** What the screen says beside the board. */
+  readonly screen: ScreenText
   readonly draw: {
     readonly trouble: string
     readonly grenadier: string
@@ -144,4 +146,52 @@ export interface Text extends GameText<NantyNarking, NantyEvent, Keys> {
     readonly loans: string
     readonly table: string
   }
+}
+
+export interface ScreenText {
+  readonly language: 'en' | 'de'
+  readonly thames: string
+  /** The name of a district where there is little room. */
+  onMap(name: string): string
+  status(turn: number, pile: number): string
+  readonly spectator: string
+  handOf(name: string): string
+  readonly onTheTable: string
+  readonly nothingOnTheTable: string
+  /** The front page. */
+  readonly masthead: string
+  edition(n: number): string
+  readonly noNews: string
+  readonly noNewsText: string
+  /** Districts. */
+  readonly nobodyControls: string
+  controls(name: string): string
+  readonly neutralised: string
+  /** What keeps a district card from being used; empty when nothing does. */
+  readonly tickets: Readonly<Record<'ready' | 'used' | 'fresh' | 'blocked' | 'voided', string>>
+  readonly lyingOpen: string
+  readonly secret: string
+  /** Counts. */
+  readonly troubleHelp: string
+  readonly drawPile: string
+  readonly eventsLeft: string
+  readonly money: string
+  handSize(cards: number, limit: number): string
+  readonly agentsLeft: string
+  readonly buildingsLeft: string
+  tally(occupied: number, controlled: number, worth: number): string
+  readonly tallyHelp: string
+  loans(n: number): string
+  hindrances(n: number): string
+  /** Ways to win. */
+  readonly waysHelp: string
+  readonly thatIsYou: string
+  readonly nobodyIs: string
+  readonly goals: Readonly<Record<Goal, (need: number, peace: number) => string>>
+  readonly discards: string
+  readonly pastEvents: string
+  /** Previews. */
+  readonly troubleWouldGo: string
+  readonly wouldSkip: string
+  readonly onlyInterrupts: string
 }

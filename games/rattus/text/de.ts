@@ -125,6 +125,51 @@ export const text: Text = {
   colours: { red: 'Rot', yellow: 'Gelb', green: 'Grün', blue: 'Blau' },
   palace: 'Burg',
   plague: 'Pestfigur',
+  symbol,
+  face,
+  info: {
+    turn: (n) => `Zug ${n}`,
+    settling: 'Siedeln',
+    finalRound: 'Schlussrunde',
+    over: 'Ende',
+    ratsLeft: (n) => `noch ${rats(n)}`,
+    turnsLeft: (n) => (n === 1 ? 'etwa 1 Zug' : `etwa ${n} Züge`),
+    mayEnd: 'das Spiel kann in diesem Zug enden',
+    region: (name, modern, r, c) => `${name} (${modern}): ${rats(r)}, ${cubes(c)}`,
+    lookedAt: (names) => `Angesehen von ${list(names)}`,
+    lastRevealed: 'Zuletzt aufgedeckte Ratten',
+    abilities: {
+      king: 'Ein Würfel aus Region ohne Ratten in die Burg',
+      monk: 'Eine Ratte in eine Nachbarregion',
+      knight: 'Pest: 1 oder 2 Schritte; zählt auf Wunsch als 2',
+      peasant: 'Ein Würfel mehr beim Einsetzen',
+      merchant: 'Bis zu 3 Würfel in eine Nachbarregion',
+      witch: 'Zwei Ratten ansehen, dann tauschen oder nicht',
+    },
+    unheld: 'in der Auslage',
+    heldBy: (name) => `bei ${name}`,
+    take: (name) => `Nehmen: ${name}`,
+    inSupply: 'Würfel im Vorrat',
+    where: (regional, palace) =>
+      palace > 0 ? `${regional} in Regionen, ${palace} in der Burg` : `${regional} in Regionen`,
+    unseen: (n) => `Ungesehene Ratten: ${n}`,
+    byLimit: 'Ungesehene Ratten nach Grenzwert',
+    bySymbol: 'Ungesehene Ratten nach Symbol',
+    limit: (n) => (n === 1 ? 'Bricht ab einem Würfel aus' : `Bricht ab ${n} Würfeln aus`),
+    known: 'Ratten, die du kennst',
+    cards: 'Was die Karten können',
+    tieOrder: (names) => `Bei Gleichstand: ${names.join(' vor ')}`,
+    placing: (n) => `${n} oder ${n + 1} Würfel.`,
+    risk: (n, of) => `${n} von ${of} ungesehenen Ratten tragen das Symbol.`,
+    newRats: (n, room) =>
+      n === 0
+        ? 'Keine neuen Ratten.'
+        : `${n === 1 ? '1 neue Ratte' : `${n} neue Ratten`}: ${room.length === 0 ? 'kein Platz' : `Platz in ${room.join(', ')}`}.`,
+    noRavage: 'Dort wütet die Pest nicht.',
+    losses: (each, counted) =>
+      `Erwarteter Verlust: ${each.join(', ')}${counted ? `; wenn die Figur zählt: ${counted.join(', ')}` : ''}.`,
+    decimal: (n) => n.toFixed(1).replace('.', ','),
+  },
   prompts: {
     'setup-place': () => 'Setze zwei Würfel in eine Region.',
     'turn-action': (s) =>

@@ -111,6 +111,51 @@ export const text: Text = {
   colours: { red: 'Red', yellow: 'Yellow', green: 'Green', blue: 'Blue' },
   palace: 'Palace',
   plague: 'Plague piece',
+  symbol,
+  face,
+  info: {
+    turn: (n) => `Turn ${n}`,
+    settling: 'Settling',
+    finalRound: 'Final round',
+    over: 'The end',
+    ratsLeft: (n) => `${rats(n)} left`,
+    turnsLeft: (n) => `about ${count(n, 'turn')}`,
+    mayEnd: 'the game may end this turn',
+    region: (name, modern, r, c) => `${name} (${modern}): ${rats(r)}, ${cubes(c)}`,
+    lookedAt: (names) => `Looked at by ${list(names)}`,
+    lastRevealed: 'Last rats revealed',
+    abilities: {
+      king: 'One cube from a region without rats to the palace',
+      monk: 'Push a rat to a neighbouring region',
+      knight: 'Plague: 1 or 2 steps; it may count as two cubes',
+      peasant: 'One cube more when you place',
+      merchant: 'Move up to 3 cubes to a neighbour',
+      witch: 'Look at two rats, then swap them or not',
+    },
+    unheld: 'in the display',
+    heldBy: (name) => `held by ${name}`,
+    take: (name) => `Take: ${name}`,
+    inSupply: 'Cubes in supply',
+    where: (regional, palace) =>
+      palace > 0 ? `${regional} in regions, ${palace} in the palace` : `${regional} in regions`,
+    unseen: (n) => `Unseen rats: ${n}`,
+    byLimit: 'Unseen rats by limit',
+    bySymbol: 'Unseen rats by symbol',
+    limit: (n) => `Breaks out from ${cubes(n)} on`,
+    known: 'Rats you know',
+    cards: 'What the cards do',
+    tieOrder: (names) => `Ties: ${names.join(' before ')}`,
+    placing: (n) => `${n} or ${n + 1} cubes.`,
+    risk: (n, of) => `${n} of ${of} unseen rats bear its symbol.`,
+    newRats: (n, room) =>
+      n === 0
+        ? 'No new rats.'
+        : `${count(n, 'new rat')}, ${room.length > 0 ? `room in ${room.join(', ')}` : 'no room'}.`,
+    noRavage: 'Nobody is struck there.',
+    losses: (each, counted) =>
+      `Expected losses: ${each.join(', ')}${counted ? `; if the piece counts: ${counted.join(', ')}` : ''}.`,
+    decimal: (n) => n.toFixed(1),
+  },
   prompts: {
     'setup-place': () => 'Settle two cubes in a region.',
     'turn-action': (s) =>

@@ -62,6 +62,42 @@ interface CardText {
   readonly finalRound: string
 }
 
+/** Words that only the table on the screen needs. */
+interface ScreenText {
+  turn(n: number): string
+  readonly settling: string
+  readonly finalRound: string
+  readonly over: string
+  ratsLeft(n: number): string
+  turnsLeft(n: number): string
+  readonly mayEnd: string
+  region(name: string, modern: string, rats: number, cubes: number): string
+  lookedAt(names: readonly string[]): string
+  readonly lastRevealed: string
+  /** What a card does, in a few words that fit on it. */
+  readonly abilities: Readonly<Record<CardId, string>>
+  readonly unheld: string
+  heldBy(name: string): string
+  take(card: string): string
+  readonly inSupply: string
+  where(regions: number, palace: number): string
+  unseen(n: number): string
+  readonly byLimit: string
+  readonly bySymbol: string
+  limit(n: number): string
+  readonly known: string
+  readonly cards: string
+  tieOrder(names: readonly string[]): string
+  /** So many cubes, or one more. */
+  placing(cubes: number): string
+  risk(bearing: number, of: number): string
+  newRats(n: number, room: readonly string[]): string
+  readonly noRavage: string
+  /** Expected losses of each seat, and those if the plague piece counts. */
+  losses(each: readonly string[], counted?: readonly string[]): string
+  decimal(n: number): string
+}
+
 /** Everything Rattus says in one language. */
 export interface Text extends GameText<Rattus, RatEvent, Keys> {
   readonly regions: Readonly<Record<RegionId, { readonly name: string; readonly modern: string }>>
@@ -71,6 +107,11 @@ export interface Text extends GameText<Rattus, RatEvent, Keys> {
   readonly colours: Readonly<Record<SeatColour, string>>
   readonly palace: string
   readonly plague: string
+  /** A symbol of the rats by its index, and a whole face: limit and symbols. */
+  symbol(index: number): string
+  face(index: number): string
+  /** What the screen says beside the board. */
+  readonly info: ScreenText
   readonly draw: {
     readonly cards: string
     readonly display: string

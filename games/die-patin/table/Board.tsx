@@ -1,0 +1,108 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useTable } from '#table/context.ts'
+import type { PartProps } from '#table/types.ts'
+import type { DiePatin } from '../state.ts'
+import type { Text } from '../text/text.ts'
+import { Inspector, InspectorRow } from './Inspector.tsx'
+import { frameOf } from './layout.ts'
+import { after, claimOutlook, type ClaimOutlook } from './look-ahead.ts'
+import { Cards, FaceDown, Missions } from './Panels.tsx'
+import { Town } from './Town.tsx'
+
+type Props = PartProps<DiePatin, Text> & { readonly compact: boolean }
+
+/** The town between intrigue cards and mission board; on small screens above them. */
+export function Board(props: Props) {
+  const { view, compact } = props
+  const { previewed, isLegal, question } = useTable()
+  const [hovered, setHovered] = useState<number | null>(null)
+  // A finger does not leave what it tapped: a new question clears the view of the missions again.
+  useEffect(() => setHovered(null), [question])
+  const outlooks = useOutlooks(view)
+  const [pointed, setPointed] = useState<number | null>(null)
+  const meant = previewed && (previewed.verb === 'area' || previewed.verb === 'start') ? previewed.at : null
+  const looked = hovered ?? meant ?? areaAtWork(view)
+  const next = useMemo(
+    () => (previewed && isLegal(previewed) ? sameRound(view, after(view, previewed)) : null),
+    [view, previewed],
+  )
+  const frame = frameOf(view.seats, compact)
+  return (
+    <svg viewBox={frame.viewBox} className={compact ? 'die-patin-board is-compact' : 'die-patin-board'}>
+      <Night />
+      <Town {...props} looked={looked} onLook={setHovered} pointed={pointed} onPoint={setPointed} outlooks={outlooks} />
+      <Rain box={frame.box} />
+      <g transform={frame.left}>
+        <Cards {...props} />
+        {!compact && (
+          <>
+            <g transform="translate(0 396)">
+              <FaceDown {...props} />
+            </g>
+            <g transform="translate(0 520)">{looked !== null && <Inspector {...props} area={looked} next={next} />}</g>
+          </>
+        )}
+      </g>
+      <g transform={frame.right}>
+        {compact && looked !== null && hovered !== null ? (
+          <InspectorRow {...props} area={looked} next={next} />
+        ) : (
+          <Missions {...props} />
+        )}
+      </g>
+    </svg>
+  )
+}
+
+/** A position of the next round says nothing of power: the figures have gone. */
+const sameRound = (view: DiePatin, next: DiePatin | null): DiePatin | null => (next?.round === view.round ? next : null)
+
+/** Where actions, bribes and claims happen at the moment. */
+function areaAtWork(view: DiePatin): number | null {
+  const step = view.agenda.at(-1)?.do
+  const working = step === 'action' || step === 'bribe' || step === 'invasion-manhole' || step === 'setup-rats'
+  return working && view.area >= 0 ? view.area : null
+}
+
+/** What every claim that is open now would need. */
+function useOutlooks(view: DiePatin): ReadonlyMap<number, ClaimOutlook> {
+  const { question } = useTable()
+  return useMemo(() => {
+    const areas = question?.step.do === 'area' ? question.moves : []
+    return new Map(
+      areas.flatMap((move) => {
+        const outlook = claimOutlook(view, move)
+        return outlook ? [[move.at, outlook] as const] : []
+      }),
+    )
+  }, [view, question])
+}
+
+/** Wet asphalt with lit windows, hatching for what is out of play, and rain. */
+function Night() {
+  return (
+    <defs>
+      <pattern
+        id="pat-blocks"
+        width="34"
+        height="34"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(30) skewX(30)"
+      >
+        <path className="block-line" d="M0 0H34M0 0V34" />
+        <rect className="window" x="8" y="9" width="4" height="5" />
+        <rect className="window is-dim" x="21" y="20" width="4" height="5" />
+      </pattern>
+      <pattern id="pat-closed" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path className="hatch" d="M0 0V12" />
+      </pattern>
+      <pattern id="pat-rain" width="46" height="92" patternUnits="userSpaceOnUse" patternTransform="rotate(14)">
+        <path className="drop" d="M8 4V26M31 48V76M20 60V68M40 10V18" />
+      </pattern>
+    </defs>
+  )
+}
+
+function Rain({ box }: { readonly box: ReturnType<typeof frameOf>['box'] }) {
+  return <rect className="rain" {...box} fill="url(#pat-rain)" />
+}

@@ -1,0 +1,114 @@
+import { useTable } from '#table/context.ts'
+import { SeatMark } from '#table/SeatMark.tsx'
+import type { PartProps } from '#table/types.ts'
+import { AREAS, BONUSES, CARDS, CHAIN_POINTS, MISSIONS, SHOP_OF, SHOPS } from '../data.ts'
+import { chainLength } from '../rules/end.ts'
+import { hasScored } from '../rules/missions.ts'
+import { BOX, type DiePatin } from '../state.ts'
+import type { Text } from '../text/text.ts'
+import { InlineIcon } from './Pieces.tsx'
+import { standings } from './standings.ts'
+
+type Props = PartProps<DiePatin, Text>
+
+/** Missions with the values of all seats, shops with their chains; on small screens also what the cards do. */
+export function Info(props: Props) {
+  return (
+    <div className="pat-info">
+      <MissionTable {...props} />
+      <ShopTable {...props} />
+      <p>{props.text.info.supply(props.view.lootSupply)}</p>
+      <dl className="pat-help">
+        {CARDS.map((id) => (
+          <div key={id}>
+            <dt>
+              <InlineIcon name={id} /> {props.text.cards[id].name}
+            </dt>
+            <dd>{props.text.cards[id].says}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function Head({ label }: { readonly label: string }) {
+  const { seating } = useTable()
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{label}</th>
+        {seating.map((one, seat) => (
+          <th key={seat} scope="col" title={one.name}>
+            <SeatMark seat={seat} seating={one} size={16} />
+            <span className="visually-hidden">{one.name}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+/** A leader's value is framed, shared best values are underlined, a tick says that the seat has scored it. */
+function MissionTable({ view, text }: Props) {
+  return (
+    <table>
+      <Head label={text.info.missions} />
+      <tbody>
+        {standings(view).map(({ mission, values, leader, best }) => (
+          <tr key={mission}>
+            <th scope="row" title={text.missions[MISSIONS[mission]].says}>
+              {text.missions[MISSIONS[mission]].name}
+            </th>
+            {values.map((value, seat) => (
+              <td
+                key={seat}
+                className={seat === leader ? 'is-leader' : value === best && best > 0 ? 'is-tied' : undefined}
+              >
+                {value}
+                {hasScored(view, seat, mission) && <span className="pat-done">✓</span>}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Tiles of each shop with the seats, and how many still lie in town. */
+function ShopTable({ view, text }: Props) {
+  const { seating } = useTable()
+  const open = SHOPS.flatMap((id, shop) => (view.tiles[shop * BONUSES.length] === BOX ? [] : [{ id, shop }]))
+  return (
+    <table>
+      <Head label={text.info.shops} />
+      <tbody>
+        {open.map(({ id, shop }) => (
+          <tr key={id}>
+            <th scope="row">
+              <InlineIcon name={id} size={14} /> {text.shops[id]}
+              <span className="pat-left" title={text.info.inTown}>
+                {' '}
+                {view.tiles.filter((place, tile) => SHOP_OF[tile] === shop && place < AREAS.length).length}
+              </span>
+            </th>
+            {seating.map((_, seat) => {
+              const tiles = chainLength(view, seat, shop)
+              return (
+                <td key={seat} title={text.info.chain(text.shops[id], tiles, CHAIN_POINTS[tiles])}>
+                  {tiles > 0 && (
+                    <>
+                      {tiles}
+                      <small>/{CHAIN_POINTS[tiles]}</small>
+                    </>
+                  )}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

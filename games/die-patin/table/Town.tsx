@@ -1,0 +1,308 @@
+import { seatsOf } from '#engine/state.ts'
+import { useTable } from '#table/context.ts'
+import { SeatGlyph } from '#table/SeatMark.tsx'
+import { Spot } from '#table/Spot.tsx'
+import type { PartProps } from '#table/types.ts'
+import { AREAS, AREAS_AT, BOSS, DISTRICT_OF, DISTRICTS, HENCHMAN, MANHOLES, MANHOLES_OF, TILES } from '../data.ts'
+import { AREA_AT, CANVAS, DISTRICT_AT, MANHOLE_AT } from '../layout.ts'
+import { moves } from '../moves.ts'
+import { figuresIn, henchmenIn, isLastArea } from '../rules/territory.ts'
+import { NOBODY, townOf, type DiePatin } from '../state.ts'
+import type { Text } from '../text/text.ts'
+import { AREA_PATHS, at, bordersOf, DISTRICT_PATHS, fencesOf, inRow, SIGN_AT, signShift, STAND_AT } from './layout.ts'
+import type { ClaimOutlook } from './look-ahead.ts'
+import { BackRoom, Icon, Loot, Pawn, RatStack, ShopSign } from './Pieces.tsx'
+
+export interface TownProps extends PartProps<DiePatin, Text> {
+  readonly compact: boolean
+  /** The area that is looked at, if any. */
+  readonly looked: number | null
+  readonly onLook: (area: number | null) => void
+  /** The manhole that is pointed at, if any. */
+  readonly pointed: number | null
+  readonly onPoint: (manhole: number | null) => void
+  /** What claims would need, by area. */
+  readonly outlooks: ReadonlyMap<number, ClaimOutlook>
+}
+
+/** Seven districts by night: ground, borders, then everything that lies and stands on it. */
+export function Town(props: TownProps) {
+  const { view } = props
+  const { areas } = townOf(view)
+  return (
+    <g className="town">
+      {DISTRICTS.map((id, district) => (
+        <District key={id} {...props} district={district} />
+      ))}
+      {AREAS.map(({ id }, area) => (
+        <AreaGround key={id} {...props} area={area} />
+      ))}
+      <path className="fence" d={fencesOf(view)} />
+      <Borders view={view} />
+      {areas.map((area) => (
+        <AreaPieces key={area} {...props} area={area} />
+      ))}
+      {DISTRICTS.map((id, district) => (
+        <DistrictLoot key={id} view={view} district={district} />
+      ))}
+      {MANHOLES.map((id, manhole) => (
+        <Manhole key={id} {...props} manhole={manhole} />
+      ))}
+    </g>
+  )
+}
+
+function District({ view, text, compact, district }: TownProps & { readonly district: number }) {
+  const used = townOf(view).districts.includes(district)
+  const { label, degrees, centre } = DISTRICT_AT[district]
+  const id = DISTRICTS[district]
+  return (
+    <g className={used ? `district district-${id}` : 'district is-unused'}>
+      <path className="ground" d={DISTRICT_PATHS[district]} />
+      <circle className="plaza" cx={centre[0]} cy={centre[1]} r="58" />
+      {used && !compact && district > 0 && (
+        <text
+          className="district-name"
+          textAnchor="middle"
+          transform={`${at(label)} rotate(${degrees})`}
+          y={label[1] > CANVAS * 0.75 ? 17 : 0}
+        >
+          {text.districts[id]}
+        </text>
+      )}
+    </g>
+  )
+}
+
+/** The ground of an area: where a figure goes, and what a click on the area means. */
+function AreaGround({ view, text, compact, looked, onLook, pointed, area }: TownProps & { readonly area: number }) {
+  const { seatOf } = useTable()
+  const { id } = AREAS[area]
+  const owner = view.owner[area]
+  const sign = SIGN_AT[area]
+  const used = townOf(view).hasArea[area]
+  const kind = [
+    (looked === area || (pointed !== null && MANHOLES_OF[area].includes(pointed))) && 'is-looked',
+    !used && 'is-unused',
+    owner !== NOBODY && `seat-${seatOf(owner).colour}`,
+  ]
+  return (
+    <g onMouseEnter={used ? () => onLook(area) : undefined} onMouseLeave={used ? () => onLook(null) : undefined}>
+      <Spot
+        id={`area:${id}`}
+        moves={[moves.of.area[area], moves.of.start[area]]}
+        className={['area', owner !== NOBODY && 'is-owned', ...kind].filter(Boolean).join(' ')}
+      >
+        <path className="lot" d={AREA_PATHS[area]} />
+        {used && !compact && (
+          <text
+            className="area-name"
+            textAnchor="middle"
+            transform={`${at(sign.at)} rotate(${sign.degrees})`}
+            x={signShift(sign, text.areas[id])}
+            y="5"
+          >
+            {text.areas[id]}
+          </text>
+        )}
+      </Spot>
+    </g>
+  )
+}
+
+/** Neon tubes around each territory; a new one lights up along its whole length. */
+function Borders({ view }: { readonly view: DiePatin }) {
+  const { seatOf } = useTable()
+  return (
+    <g className="borders">
+      {bordersOf(view).map(({ key, seat, d }) => (
+        <g key={key} className={`border seat-${seatOf(seat).colour}`}>
+          <path className="glow" d={d} pathLength="1" />
+          <path className="tube" d={d} pathLength="1" />
+        </g>
+      ))}
+    </g>
+  )
+}
+
+/** What lies and stands in an area. Only shop signs are clicked; the rest lets clicks through to the ground. */
+function AreaPieces(props: TownProps & { readonly area: number }) {
+  const { view, area, onLook } = props
+  return (
+    <g className="area-pieces" onMouseEnter={() => onLook(area)} onMouseLeave={() => onLook(null)}>
+      <OwnerMark view={view} area={area} />
+      <Shops {...props} />
+      <Figures {...props} />
+      <Outlook {...props} />
+    </g>
+  )
+}
+
+/** Whose area it is: the mark of the seat, or its back room; with a lock if nobody else may enter [PAT-4.6]. */
+function OwnerMark({ view, area }: { readonly view: DiePatin; readonly area: number }) {
+  const { seatOf } = useTable()
+  const owner = view.owner[area]
+  if (owner === NOBODY) return null
+  return (
+    <g transform={at(STAND_AT[area].owner)} className="owner-mark" data-spot={`room:${AREAS[area].id}`}>
+      {view.backRoom[area] && (
+        <g className="piece">
+          <BackRoom seating={seatOf(owner)} />
+        </g>
+      )}
+      <g transform={view.backRoom[area] ? 'translate(13 11) scale(.75)' : 'scale(1.1)'}>
+        <SeatGlyph seat={owner} seating={seatOf(owner)} />
+      </g>
+      {isLastArea(view, area) && (
+        <g transform="translate(-18 8)" className="lock">
+          <Icon name="padlock" size={18} />
+        </g>
+      )}
+    </g>
+  )
+}
+
+function Shops({ view, text, area }: TownProps & { readonly area: number }) {
+  const { foresight, isLegal, question } = useTable()
+  const here = TILES.flatMap((_, tile) => (view.tiles[tile] === area ? [tile] : []))
+  return here.map((tile, i) => {
+    const move = moves.of['back-room'][tile]
+    const gain = question && isLegal(move) ? (foresight(move)?.gains[question.seat] ?? 0) : 0
+    return (
+      <Spot
+        key={tile}
+        id={`tile:${TILES[tile]}`}
+        moves={[move]}
+        className="shop"
+        transform={at(STAND_AT[area].tiles[i])}
+        title={text.moves['back-room'](tile, view, String)}
+      >
+        <ShopSign tile={tile} />
+        {gain > 0 && (
+          <text className="spot-gain" y="-22" textAnchor="middle">
+            +{gain}
+          </text>
+        )}
+      </Spot>
+    )
+  })
+}
+
+function Figures({ view, area }: TownProps & { readonly area: number }) {
+  const { seatOf } = useTable()
+  const standing = view.boss.flatMap((where, seat) => {
+    const henchmen = henchmenIn(view, seat, area)
+    return [
+      ...(henchmen > 0 ? [{ seat, figure: HENCHMAN, count: henchmen }] : []),
+      ...(where === area ? [{ seat, figure: BOSS, count: 1 }] : []),
+    ]
+  })
+  const places = inRow(STAND_AT[area].figures, standing.length, 30, 108)
+  return standing.map(({ seat, figure, count }, i) => (
+    <g key={`${seat}/${figure}`} transform={at(places[i])} data-spot={figureSpot(area, seat, figure)}>
+      <g className="piece">
+        <Pawn seat={seat} seating={seatOf(seat)} figure={figure} count={count} />
+      </g>
+    </g>
+  ))
+}
+
+export const figureSpot = (area: number, seat: number, figure: number): string => `figure:${area}/${seat}/${figure}`
+
+/** How many bribes would win the area, or that none would. */
+function Outlook({ view, outlooks, text, area }: TownProps & { readonly area: number }) {
+  const outlook = outlooks.get(area)
+  if (!outlook) return null
+  const { bribes, paid } = outlook
+  const [x, y] = AREA_AT[area].centre
+  const crowded = seatsOf(view).some((seat) => figuresIn(view, seat, area) > 0)
+  return (
+    <g className={bribes === null ? 'outlook is-hopeless' : 'outlook'} transform={at([x, crowded ? y - 34 : y])}>
+      <title>{text.info.claim(bribes, paid)}</title>
+      <rect x="-25" y="-16" width="50" height="32" rx="16" />
+      <text x={bribes !== null && paid ? -9 : 0} y="8" textAnchor="middle">
+        {bribes === null ? '✗' : paid ? bribes : '✓'}
+      </text>
+      {bribes !== null && paid && (
+        <g transform="translate(11 0)">
+          <Icon name="loot" size={20} />
+        </g>
+      )}
+    </g>
+  )
+}
+
+/** Loot of a district, on its plaza. */
+function DistrictLoot({ view, district }: { readonly view: DiePatin; readonly district: number }) {
+  if (!townOf(view).districts.includes(district)) return null
+  const legal = moves.of.loot
+  const areaHere = view.area >= 0 && DISTRICT_OF[view.area] === district
+  return (
+    <Spot id={`loot:${DISTRICTS[district]}`} moves={areaHere ? [legal] : []} className="district-loot">
+      {DISTRICT_AT[district].loot.slice(0, view.loot[district]).map((place, i) => (
+        <g key={i} transform={at(place)}>
+          <g className="piece">
+            <Loot />
+          </g>
+        </g>
+      ))}
+    </Spot>
+  )
+}
+
+const MANHOLE_MOVES = MANHOLES.map((_, manhole) =>
+  [moves.of.settle, moves.of.place, moves.of.remove, moves.of.invade, moves.of.from].map((verb) => verb[manhole]),
+)
+
+function Manhole({ view, text, looked, onPoint, manhole }: TownProps & { readonly manhole: number }) {
+  const { seatOf } = useTable()
+  const count = view.rats[manhole]
+  const near = looked !== null && MANHOLES_OF[looked].includes(manhole)
+  const used = townOf(view).hasManhole[manhole]
+  const kind = ['manhole', near && 'is-near', !used && 'is-unused'].filter(Boolean).join(' ')
+  return (
+    <g onMouseEnter={() => onPoint(manhole)} onMouseLeave={() => onPoint(null)}>
+      <Spot
+        id={`manhole:${MANHOLES[manhole]}`}
+        moves={MANHOLE_MOVES[manhole]}
+        className={kind}
+        transform={at(MANHOLE_AT[manhole])}
+        title={text.info.manhole(
+          manhole,
+          AREAS_AT[manhole].map((area) => text.areas[AREAS[area].id]),
+        )}
+      >
+        <circle className="reach" r="46" />
+        <circle className="lid" r="27" />
+        <path className="grate" d="M-14 -12H14M-19 -4H19M-19 4H19M-14 12H14" />
+        {count > 0 && (
+          <g className="piece">
+            <RatStack seating={seatOf(view.ratsOf[manhole])} count={count} />
+          </g>
+        )}
+        <text className="manhole-number" y="43" textAnchor="middle">
+          {manhole + 1}
+        </text>
+        <InvasionMark view={view} manhole={manhole} />
+      </Spot>
+    </g>
+  )
+}
+
+/** Whether sweeping this manhole would win the area. */
+function InvasionMark({ view, manhole }: { readonly view: DiePatin; readonly manhole: number }) {
+  const { isLegal, foresight } = useTable()
+  const move = moves.of.invade[manhole]
+  if (!isLegal(move)) return null
+  const told = foresight(move)?.events.find(({ kind }) => kind === 'claim-won' || kind === 'claim-lost')
+  if (!told || view.area < 0) return null
+  return (
+    <text
+      className={told.kind === 'claim-won' ? 'invasion-mark' : 'invasion-mark is-hopeless'}
+      y="-28"
+      textAnchor="middle"
+    >
+      {told.kind === 'claim-won' ? '✓' : '✗'}
+    </text>
+  )
+}

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { asks, begin, decide, now } from '#engine/match.ts'
+import { courseOf } from '#table/course.ts'
+import { describe, expect, it } from 'vitest'
+import { areaIndex, BOSS, HENCHMAN, INVASION, MOST_AREAS, MOST_LOOT } from '../data.ts'
+import { game } from '../index.ts'
+import { SIDES } from '../layout.ts'
+import { moves } from '../moves.ts'
+import { NOBODY, type DiePatin } from '../state.ts'
+import { bordersOf } from '../table/layout.ts'
+import { after, claimOutlook, type ClaimOutlook } from '../table/look-ahead.ts'
+import { standings } from '../table/standings.ts'
+import { rulesPage as de } from '../text/rules.de.ts'
+import { rulesPage as en } from '../text/rules.en.ts'
+import { position, table } from './fixture.ts'
+
+/** What a claim to the area would need with this figure. */
+function outlook(s: DiePatin, figure: number, area: string): ClaimOutlook | null {
+  const asked = after(s, moves.of.figure[figure])!
+  return claimOutlook(asked, moves.of.area[areaIndex(area)])
+}
+
+describe('what a claim needs', () => {
+  const bribes = (purse: number) =>
+    position(4, {
+      own: ['brown-n teal-flank', 'brown-sw blue-inner', 'pink-corner', 'grey-corner'],
+      rats: ['m12×3', 'm16×2 m23×3'],
+      purse: [purse],
+    })
+
+  it('is the fewest bribes that make the claimant strongest', () => {
+    expect(outlook(bribes(4), HENCHMAN, 'brown-sw')).toEqual({ bribes: 2, paid: true })
+  })
+
+  it('cannot be met with too little loot', () => {
+    expect(outlook(bribes(1), HENCHMAN, 'brown-sw')).toEqual({ bribes: null, paid: true })
+  })
+
+  it('is nothing to ask of a figure inside', () => {
+    expect(outlook(bribes(4), HENCHMAN, 'brown-n')).toBeNull()
+  })
+
+  it('counts a third clan too, and is free for the boss with bribe money', () => {
+    const s = position(4, {
+      own: ['teal-flank', 'blue-flank', 'pink-flank pink-inner', 'grey-flank grey-corner'],
+      rats: ['', '', 'm13×4', 'm24×1'],
+      purse: [0, 0, 0, 1],
+      cards: ['administration', 'administration', 'administration', 'bribe-money'],
+      active: 3,
+    })
+    expect(outlook(s, HENCHMAN, 'yellow-inner')).toEqual({ bribes: null, paid: true })
+    expect(outlook(s, BOSS, 'yellow-inner')).toEqual({ bribes: 2, paid: false })
+  })
+
+  it('tells whether any manhole makes an invasion succeed', () => {
+    const invasion = (rats: string) =>
+      position(4, {
+        own: ['brown-se brown-n', 'blue-flank', 'pink-corner', 'grey-inner grey-flank'],
+        rats: ['m23×1', '', '', rats],
+        cards: ['invasion', 'administration', 'administration', 'administration'],
+      })
+    expect(outlook(invasion('m26×4 m28×3'), BOSS, 'grey-inner')?.bribes).toBe(1)
+    expect(outlook(invasion('m26×5 m28×5'), BOSS, 'grey-inner')?.bribes).toBeNull()
+  })
+
+  it('leaves the position alone', () => {
+    const s = bribes(4)
+    const before = JSON.stringify(s)
+    outlook(s, HENCHMAN, 'brown-sw')
+    expect(JSON.stringify(s)).toBe(before)
+  })
+})
+
+describe('what the table shows', () => {
+  const s = position(3, { own: ['teal-flank teal-inner', 'yellow-corner', 'blue-flank'], purse: [5, 3, 5] })
+
+  it('says who leads a mission and who blocks whom [PAT-4.27]', () => {
+    expect(standings(s)[MOST_AREAS]).toMatchObject({ leader: 0, best: 2, next: 1, seats: [0] })
+    expect(standings(s)[MOST_LOOT]).toMatchObject({ leader: NOBODY, best: 5, next: 3, seats: [0, 2] })
+  })
+
+  it('draws borders towards areas in play that are not own, and nowhere else [PAT-2.5]', () => {
+    const open = SIDES.filter(({ areas }) => areas.includes(areaIndex('yellow-corner')) && areas.length === 2)
+    expect(bordersOf(s).filter(({ seat }) => seat === 1)).toHaveLength(open.length)
+    expect(bordersOf(s).filter(({ seat }) => seat === 0)).toHaveLength(4)
+  })
+})
+
+describe('the table of a seat', () => {
+  it('does not name the card that anybody chose, even the last to choose [PAT-7.1]', () => {
+    const match = begin(game, table(2, 'test', 'first'))
+    while (now(match).round === 0) decide(match, asks(match)[0].seat, asks(match)[0].moves[0])
+    decide(match, 0, moves.of.card[INVASION])
+    decide(match, 1, moves.of.card[INVASION])
+    const seen = courseOf(match, 0)
+    expect([seen.moveTo(seen.length - 1), seen.moveTo(seen.length)]).toEqual([null, null])
+    expect(seen.moveTo(1)).toMatch(/^start:/)
+  })
+})
+
+describe('the rules for players', () => {
+  const clauses = new Set(readFileSync(new URL('../RULES.md', import.meta.url), 'utf8').match(/PAT-\d\.\d+/g))
+  const cited = (page: typeof en) =>
+    page.sections.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.clauses))
+
+  it('cite clauses that exist, all of how the game is played, alike in both languages', () => {
+    expect(cited(en).filter((clause) => !clauses.has(clause))).toEqual([])
+    expect([...clauses].filter((clause) => /PAT-[45]/.test(clause) && !cited(en).includes(clause))).toEqual([])
+    expect(cited(de)).toEqual(cited(en))
+  })
+})

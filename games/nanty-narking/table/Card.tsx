@@ -1,0 +1,61 @@
+import { AMOUNTS, CARDS, IS_INTERRUPT, isGrey, SYMBOLS } from '../cards.ts'
+import type { Text } from '../text/text.ts'
+import { CardSymbol } from './Sign.tsx'
+
+interface FaceProps {
+  readonly card: number
+  readonly text: Text
+  /** The symbol being carried out; those before it are done. Left out where nothing is. */
+  readonly now?: number
+  readonly large?: boolean
+}
+
+/** An action card: name, symbols in their order, words. */
+export function CardFace({ card, text, now, large = false }: FaceProps) {
+  const [name, words] = text.cards[CARDS[card]]
+  const plain = !SYMBOLS[card].includes('scroll') && !IS_INTERRUPT[card] && SYMBOLS[card].length > 0
+  const tone = isGrey(card) ? 'is-grey' : 'is-red'
+  return (
+    <span className={`nn-card ${tone} ${large ? 'is-large' : ''}`} lang={text.screen.language}>
+      <span className="card-name">{name}</span>
+      <Symbols card={card} text={text} now={now} size={large ? 34 : 21} />
+      {!plain && <span className="card-words">{words}</span>}
+      {large && <SymbolWords card={card} text={text} />}
+    </span>
+  )
+}
+
+/** The symbols of a card in the order in which they are carried out. */
+export function Symbols({ card, text, now, size }: Omit<FaceProps, 'large'> & { readonly size: number }) {
+  const stateOf = (i: number) => (now === undefined ? 'open' : i < now ? 'done' : i === now ? 'now' : 'open')
+  return (
+    <span className="card-symbols">
+      {SYMBOLS[card].map((symbol, i) => (
+        <CardSymbol
+          key={i}
+          symbol={symbol}
+          amount={AMOUNTS[card][i]}
+          state={stateOf(i)}
+          label={text.symbols[symbol]}
+          size={size}
+        />
+      ))}
+    </span>
+  )
+}
+
+/** What the symbols mean, for a close look. */
+const SymbolWords = ({ card, text }: Pick<FaceProps, 'card' | 'text'>) => (
+  <ol className="symbol-words">
+    {SYMBOLS[card].map((symbol, i) => (
+      <li key={i}>{symbol === 'money' ? `£${AMOUNTS[card][i]}` : text.symbols[symbol]}</li>
+    ))}
+  </ol>
+)
+
+/** All that a card says, in a sentence for a screen reader. */
+export function cardLabel(card: number, text: Text): string {
+  const [name, words] = text.cards[CARDS[card]]
+  const symbols = SYMBOLS[card].map((symbol, i) => (symbol === 'money' ? `£${AMOUNTS[card][i]}` : text.symbols[symbol]))
+  return `${name}. ${symbols.join(', ')}. ${words}`
+}

@@ -1,0 +1,45 @@
+import type { PartProps } from '#table/types.ts'
+import { DISTRICTS, EVENTS } from '../data.ts'
+import { NONE, type NantyNarking } from '../state.ts'
+import type { Text } from '../text/text.ts'
+import { SmallSign } from './Sign.tsx'
+
+type Props = PartProps<NantyNarking, Text> & { readonly compact: boolean }
+
+/** The latest event as the front page of the day; while it happens, with its dice. */
+export function FrontPage({ view, text }: Props) {
+  const { screen } = text
+  const latest = view.past.at(-1) ?? NONE
+  const happening = view.event !== NONE
+  return (
+    <article className={happening ? 'front-page is-happening' : 'front-page'} data-spot="front-page">
+      <div className="piece">
+        <header>
+          <b>{screen.masthead}</b>
+          <small>{screen.edition(view.past.length)}</small>
+        </header>
+        {latest === NONE ? <NoNews text={text} /> : <News view={view} text={text} event={latest} />}
+      </div>
+    </article>
+  )
+}
+
+function News({ view, text, event }: Pick<Props, 'view' | 'text'> & { readonly event: number }) {
+  const [headline, words] = text.eventCards[EVENTS[event]]
+  const places = [...new Set(view.rolls)].map((d) => `${d + 1} ${text.districts[DISTRICTS[d]][0]}`)
+  return (
+    <>
+      <h3>{headline}</h3>
+      <SmallSign name={EVENTS[event]} size={46} />
+      <p>{words}</p>
+      {places.length > 0 && <p className="rolled">{places.join(' · ')}</p>}
+    </>
+  )
+}
+
+const NoNews = ({ text }: Pick<Props, 'text'>) => (
+  <>
+    <h3>{text.screen.noNews}</h3>
+    <p>{text.screen.noNewsText}</p>
+  </>
+)

@@ -1,0 +1,62 @@
+import type { Symbol } from '../cards.ts'
+import { COIN, PAWN } from './outlines.ts'
+import { useOutline, type IconName } from './signs.ts'
+
+export type SignName = IconName | 'place-agent' | 'money'
+
+interface SignProps {
+  readonly name: SignName
+  readonly x?: number
+  readonly y?: number
+  readonly size: number
+}
+
+interface IconProps extends Omit<SignProps, 'name'> {
+  readonly name: IconName
+  readonly className?: string
+}
+
+/** A symbol inside an SVG, around the point given. */
+export function Sign({ name, x = 0, y = 0, size }: SignProps) {
+  if (name === 'place-agent' || name === 'money') {
+    const d = name === 'money' ? COIN : PAWN
+    return <path className="sign" d={d} transform={`translate(${x} ${y}) scale(${size / 34})`} />
+  }
+  return <Icon name={name} x={x} y={y} size={size} />
+}
+
+/** One of the drawn icons. */
+export function Icon({ name, x = 0, y = 0, size, className = 'sign' }: IconProps) {
+  const place = `translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})`
+  return <path className={className} d={useOutline(name)} transform={place} />
+}
+
+/** A symbol in running text. */
+export function SmallSign({ name, size = 16 }: { readonly name: SignName; readonly size?: number }) {
+  return (
+    <svg className="small-sign" viewBox="-17 -17 34 34" width={size} height={size} aria-hidden="true">
+      <Sign name={name} size={34} />
+    </svg>
+  )
+}
+
+interface CardSymbolProps {
+  readonly symbol: Symbol
+  readonly amount: number
+  readonly state?: 'done' | 'now' | 'open'
+  readonly label: string
+  readonly size?: number
+}
+
+/** A symbol of a card, with its sum if it brings money. */
+export function CardSymbol({ symbol, amount, state = 'open', label, size = 20 }: CardSymbolProps) {
+  return (
+    <span className={`card-symbol is-${state} on-${symbol}`} title={label}>
+      {symbol === 'money' ? (
+        <b style={{ fontSize: size * 0.72 }}>£{amount}</b>
+      ) : (
+        <SmallSign name={symbol} size={size} />
+      )}
+    </span>
+  )
+}

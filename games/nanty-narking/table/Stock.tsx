@@ -1,0 +1,105 @@
+import type { PartProps } from '#table/types.ts'
+import { seatLetter } from '#table/seats.ts'
+import { AGENTS, BUILDINGS, HOUSES, KINDS, PERSONALITIES } from '../data.ts'
+import { HINDRANCES } from '../cards.ts'
+import { buildingValue, cash, controller, free, handLimit, loans, N, presence, sizeOf } from '../rules/board.ts'
+import { personaOf } from '../rules/end.ts'
+import { BEFORE, type NantyNarking } from '../state.ts'
+import type { Text } from '../text/text.ts'
+import { FRONTS, PAWN } from './outlines.ts'
+import { SmallSign, type SignName } from './Sign.tsx'
+import { HouseSign } from './Tickets.tsx'
+
+type Props = PartProps<NantyNarking, Text> & { readonly seat: number }
+
+/** Everything public about a seat; money and hand first, as a small screen shows no more. */
+export function Stock({ view, text, seat }: Props) {
+  const { screen } = text
+  const limit = handLimit(view, seat)
+  return (
+    <>
+      <span className="stock is-money" title={screen.money} data-spot={`purse:${seat}`}>
+        <b>£{view.money[seat]}</b>
+      </span>
+      <span className="stock" title={screen.handSize(view.handCount[seat], limit)} data-spot={`hand:${seat}`}>
+        <i className="card-back piece" aria-hidden="true" /> {view.handCount[seat]}
+        {limit < 5 && <span className="is-scarce">/{limit}</span>}
+      </span>
+      <Figure path={PAWN} title={screen.agentsLeft} value={`${AGENTS - view.supply[seat]}/${AGENTS}`} />
+      <Figure
+        path={FRONTS.house}
+        title={screen.buildingsLeft}
+        value={`${BUILDINGS - view.houses[seat]}/${BUILDINGS}`}
+      />
+      <span className="stock tally" title={screen.tallyHelp}>
+        {screen.tally(
+          sizeOf(presence(view, seat) & free(view)),
+          controlled(view, seat),
+          cash(view, seat) + buildingValue(view, seat),
+        )}
+      </span>
+      <Before view={view} text={text} seat={seat} />
+      <Persona view={view} text={text} seat={seat} />
+    </>
+  )
+}
+
+const Figure = ({ path, title, value }: { readonly path: string; readonly title: string; readonly value: string }) => (
+  <span className="stock" title={title}>
+    <svg className="small-sign" viewBox="-17 -18 34 35" width="14" height="14" aria-hidden="true">
+      <path d={path} />
+    </svg>
+    {value}
+  </span>
+)
+
+const controlled = (view: NantyNarking, seat: number): number =>
+  Array.from({ length: N }, (_, d) => d).filter((d) => controller(view, d) === seat).length
+
+/** Loans, hindrances and open cards before a seat. */
+function Before({ view, text, seat }: Pick<Props, 'view' | 'text' | 'seat'>) {
+  const lying = (place: number) => place === BEFORE + seat
+  const debts = loans(view, seat)
+  const hindrances = HINDRANCES.filter((card) => lying(view.cards[card])).length
+  const agents = KINDS.filter((_, kind) => lying(view.agentCards[kind]))
+  const houses = HOUSES.map((_, house) => house).filter((house) => lying(view.houseCards[house]))
+  return (
+    <span className="stock before" data-spot={`before:${seat}`}>
+      <span className="piece">
+        {debts > 0 && <b className="is-scarce">{text.screen.loans(debts)}</b>}
+        {hindrances > 0 && <b className="is-scarce">{text.screen.hindrances(hindrances)}</b>}
+      </span>
+      {agents.map((kind) => (
+        <Open key={kind} name={kind} title={text.agentCards[kind][0]} />
+      ))}
+      {houses.map((house) => (
+        <span key={house} title={text.houseCards[HOUSES[house]][0]}>
+          <HouseSign house={house} size={15} />
+        </span>
+      ))}
+    </span>
+  )
+}
+
+const Open = ({ name, title }: { readonly name: SignName; readonly title: string }) => (
+  <span title={title}>
+    <SmallSign name={name} size={15} />
+  </span>
+)
+
+/** Who the seat is, where the eye may know it. */
+function Persona({ view, text, seat }: Pick<Props, 'view' | 'text' | 'seat'>) {
+  const persona = personaOf(view, seat)
+  if (persona < 0) return null
+  const [name, words] = text.personalities[PERSONALITIES[persona]]
+  return (
+    <span
+      className="stock persona"
+      title={words}
+      data-spot={`persona:${seat}`}
+      aria-label={`${seatLetter(seat)}: ${name}`}
+    >
+      <span className="piece">{name}</span>
+    </span>
+  )
+}

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react'
+import type { Seating } from '#table/seats.ts'
+import { cardNumber } from '../cards.ts'
+import { ABILITY, DISTRICTS, HOUSES, KINDS } from '../data.ts'
+import { CITIZEN, GRENADIER } from '../moves.ts'
+import type { Text } from '../text/text.ts'
+import { CardFace } from './Card.tsx'
+import { Agent, House, Neutral, TroubleMark } from './Pieces.tsx'
+import { SmallSign } from './Sign.tsx'
+import { AbilityFace } from './Ticket.tsx'
+import { HouseSign } from './Tickets.tsx'
+
+const GREEN: Seating = { name: '', colour: 'green', player: 'me' }
+const YELLOW: Seating = { name: '', colour: 'yellow', player: 'friend' }
+
+/** Agents, a grenadier, a citizen, a building and a trouble marker. */
+function pieces(): ReactNode {
+  const row = [
+    <Agent seat={0} seating={GREEN} kind={-1} />,
+    <Agent seat={1} seating={YELLOW} kind={-1} />,
+    <Neutral owner={GRENADIER} />,
+    <Neutral owner={CITIZEN} />,
+    <House seat={0} seating={GREEN} kind={-1} />,
+    <TroubleMark />,
+  ]
+  return (
+    <svg className="nn-map nn-figure" viewBox="-20 -24 300 46" width="360" aria-hidden="true">
+      {row.map((piece, i) => (
+        <g key={i} transform={`translate(${i * 52} 0)`}>
+          {piece}
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+/** Green comes to where yellow stands: trouble. */
+function arrival(): ReactNode {
+  return (
+    <svg className="nn-map nn-figure" viewBox="-30 -30 300 62" width="340" aria-hidden="true">
+      <Agent seat={0} seating={GREEN} kind={-1} />
+      <path className="figure-arrow" d="M24 0H78M68 -7L78 0L68 7" />
+      <g transform="translate(120 0)">
+        <Agent seat={1} seating={YELLOW} kind={-1} />
+      </g>
+      <text className="figure-sum" x="158" y="8">
+        →
+      </text>
+      <g transform="translate(204 0)">
+        <Agent seat={0} seating={GREEN} kind={-1} />
+        <g transform="translate(24 0)">
+          <Agent seat={1} seating={YELLOW} kind={-1} />
+        </g>
+        <g transform="translate(50 4)">
+          <TroubleMark />
+        </g>
+      </g>
+    </svg>
+  )
+}
+
+/** A card, its symbols in order. */
+const card = (text: Text): ReactNode => (
+  <div className="figure-cards">
+    {[cardNumber('a-j-raffles'), cardNumber('tracy-tupman'), cardNumber('toby')].map((one) => (
+      <CardFace key={one} card={one} text={text} />
+    ))}
+  </div>
+)
+
+/** All symbols and their meaning. */
+const symbols = (text: Text): ReactNode => (
+  <ul className="figure-list">
+    {SIGNS.map((name) => (
+      <li key={name}>
+        <SmallSign name={name} size={26} /> {text.symbols[name]}
+      </li>
+    ))}
+  </ul>
+)
+const SIGNS = [
+  'place-agent',
+  'money',
+  'remove-trouble',
+  'assassinate',
+  'build',
+  'scroll',
+  'event',
+  'play-another',
+  'interrupt',
+] as const
+
+const abilities = (text: Text): ReactNode => (
+  <ul className="figure-list">
+    {DISTRICTS.map((id, d) => (
+      <li key={id}>
+        <svg className="ticket" viewBox="-31 -12 62 24" width="68" height="26" aria-hidden="true">
+          <AbilityFace ability={ABILITY[d]} />
+        </svg>
+        <b>{text.districts[id][0]}</b> {text.districts[id][1]}
+      </li>
+    ))}
+  </ul>
+)
+
+const events = (text: Text): ReactNode => (
+  <ul className="figure-list">
+    {Object.entries(text.eventCards).map(([id, [name, words]]) => (
+      <li key={id}>
+        <SmallSign name={id as keyof Text['eventCards']} size={26} /> <b>{name}</b> {words}
+      </li>
+    ))}
+  </ul>
+)
+
+const kinds = (text: Text): ReactNode => (
+  <ul className="figure-list">
+    {KINDS.map((kind) => (
+      <li key={kind}>
+        <SmallSign name={kind} size={24} /> <b>{text.agentCards[kind][0]}</b> {text.agentCards[kind][1]}
+      </li>
+    ))}
+    {HOUSES.map((id, house) => (
+      <li key={id}>
+        <HouseSign house={house} size={24} /> <b>{text.houseCards[id][0]}</b> {text.houseCards[id][1]}
+      </li>
+    ))}
+  </ul>
+)
+
+export const figures: Readonly<Record<string, (text: Text) => ReactNode>> = {
+  pieces,
+  arrival,
+  card,
+  symbols,
+  abilities,
+  events,
+  kinds,
+}

@@ -1,0 +1,53 @@
+import '@fontsource/old-standard-tt/latin-400.css'
+import './table.css'
+import './cards.css'
+import type { Move } from '#engine/move.ts'
+import type { GameTable, PartProps } from '#table/types.ts'
+import { CARDS, INTERRUPTS } from '../cards.ts'
+import { KINDS } from '../data.ts'
+import type { NantyEvent } from '../events.ts'
+import type { NantyNarking } from '../state.ts'
+import type { Text } from '../text/text.ts'
+import { beats } from './beats.ts'
+import { Board } from './Board.tsx'
+import { Symbols } from './Card.tsx'
+import { figures } from './figures.tsx'
+import { foretell } from './foretell.ts'
+import { Hand } from './Hand.tsx'
+import { Info } from './Info.tsx'
+import { SmallSign } from './Sign.tsx'
+import { Stock } from './Stock.tsx'
+import { HouseSign } from './Tickets.tsx'
+
+type FaceProps = PartProps<NantyNarking, Text> & { readonly move: Move }
+
+/** Cards show their symbols, pieces their sign. */
+function Face({ view, text, who, move }: FaceProps) {
+  const label = text.moves[move.verb as keyof Text['moves']](move.at, view, who)
+  if (move.verb === 'kind') return <Signed sign={<SmallSign name={KINDS[move.at]} size={22} />} label={label} />
+  if (move.verb === 'house-kind') return <Signed sign={<HouseSign house={move.at} size={22} />} label={label} />
+  const card = CARD_VERBS.has(move.verb) ? move.at : move.verb === 'react' ? INTERRUPTS[move.at] : -1
+  if (card < 0) return null
+  const name = move.verb === 'play' ? text.cards[CARDS[card]][0] : label
+  return <Signed sign={<Symbols card={card} text={text} size={17} />} label={name} />
+}
+
+const CARD_VERBS: ReadonlySet<string> = new Set(['play', 'give', 'discard', 'take', 'keep'])
+
+const Signed = ({ sign, label }: { readonly sign: React.ReactNode; readonly label: string }) => (
+  <>
+    {sign} {label}
+  </>
+)
+
+export const table: GameTable<NantyNarking, NantyEvent, Text> = {
+  Board,
+  Stock,
+  Info,
+  Face,
+  Hand,
+  foretell,
+  status: (view, text) => text.screen.status(view.turn, view.deck.length),
+  beats,
+  figure: (name, text) => figures[name]?.(text) ?? null,
+}

@@ -1,0 +1,45 @@
+import { seatsOf, type Seat } from '#engine/state.ts'
+import { GOAL, PEACE, PERSONALITY_SETS, personalitiesOf, type Goal } from '../data.ts'
+import { sizeOf } from '../rules/board.ts'
+import { progress, threshold } from '../rules/end.ts'
+import type { NantyNarking } from '../state.ts'
+
+/** How near a seat would be if it had a Personality. */
+export interface Nearness {
+  readonly has: number
+  /** Enough to declare victory at the start of its turn, or to win when the draw pile runs out. */
+  readonly met: boolean
+}
+
+/** Personalities of this game that win in the same way, and how near each seat would be. */
+export interface Way {
+  readonly goal: Goal
+  readonly personas: readonly number[]
+  readonly need: number
+  readonly seats: readonly Nearness[]
+}
+
+/** All ways to win of this game, from what everybody can see: nothing depends on who anybody is [NN-10.1]. */
+export function waysToWin(s: NantyNarking): Way[] {
+  const ways = new Map<string, number[]>()
+  for (const persona of personalitiesOf(PERSONALITY_SETS[s.set], s.seats)) {
+    const key = `${GOAL[persona]}/${threshold(s, persona)}`
+    ways.set(key, [...(ways.get(key) ?? []), persona])
+  }
+  return [...ways.values()].map((personas) => ({
+    goal: GOAL[personas[0]],
+    personas,
+    need: threshold(s, personas[0]),
+    seats: seatsOf(s).map((seat) => nearness(s, seat, personas[0])),
+  }))
+}
+
+function nearness(s: NantyNarking, seat: Seat, persona: number): Nearness {
+  const has = progress(s, seat, persona)
+  const enough = has >= threshold(s, persona)
+  const goal = GOAL[persona]
+  if (goal === 'deck-out') return { has, met: s.deck.length === 0 }
+  if (goal === 'deck-out-presence') return { has, met: enough && s.deck.length === 0 }
+  if (goal === 'peaceful-control') return { has, met: enough && sizeOf(s.trouble) <= PEACE[s.seats - 2] }
+  return { has, met: enough }
+}

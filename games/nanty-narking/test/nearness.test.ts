@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { begin, now } from '#engine/match.ts'
+import { game } from '../index.ts'
+import { DISTRICTS, districtNumber, PERSONALITIES } from '../data.ts'
+import { GRENADIER, OWNERS } from '../moves.ts'
+import type { NantyNarking } from '../state.ts'
+import { arrange } from '../table/layout.ts'
+import { symbolInPlay } from '../table/in-play.ts'
+import { waysToWin, type Way } from '../table/nearness.ts'
+import { cardNumber } from '../cards.ts'
+
+const start = (seats: number, personalities = 'standard'): NantyNarking =>
+  game.clone(now(begin(game, { seed: 'near', seats, variants: { personalities } })))
+
+function way(s: NantyNarking, persona: (typeof PERSONALITIES)[number]): Way {
+  const found = waysToWin(s).find(({ personas }) => personas.includes(PERSONALITIES.indexOf(persona)))
+  if (!found) throw new Error(`${persona} is not in this game`)
+  return found
+}
+
+describe('how near each seat would be', () => {
+  it('[NN-10.1] lists the Personalities of the game with its thresholds, those that win alike together', () => {
+    const ways = waysToWin(start(4))
+    expect(ways.map(({ goal, need, personas }) => [goal, need, personas.length])).toEqual([
+      ['presence', 8, 1],
+      ['trouble', 8, 1],
+      ['wealth', 42, 1],
+      ['control', 4, 3],
+      ['deck-out', 0, 1],
+    ])
+    expect(waysToWin(start(2, 'alternative')).length).toBe(8)
+  })
+
+  it('[NN-10.1] is the same whoever looks and whoever anybody is', () => {
+    const s = start(3, 'alternative')
+    const seen = [0, 1, 2, 'spectator' as const].map((eye) => waysToWin(game.view(s, eye)))
+    for (const ways of seen) expect(ways).toEqual(waysToWin(s))
+  })
+
+  it('counts districts without grenadiers', () => {
+    const s = start(4)
+    expect(way(s, 'professor-moriarty').seats.map(({ has }) => has)).toEqual([3, 3, 3, 3])
+    s.figures[districtNumber('city') * OWNERS.length + GRENADIER] = 1
+    expect(way(s, 'professor-moriarty').seats.map(({ has }) => has)).toEqual([2, 2, 2, 2])
+  })
+
+  it('says when a condition is met, and asks for peace where that belongs to it', () => {
+    const s = start(4, 'alternative')
+    for (const id of ['lambeth', 'southwark', 'holborn'] as const) s.figures[districtNumber(id) * OWNERS.length] = 1
+    s.trouble = 0b1111
+    expect(way(s, 'queen-victoria').seats.map(({ has, met }) => [has, met])).toEqual([
+      [3, true],
+      [0, false],
+      [0, false],
+      [0, false],
+    ])
+    s.trouble = 0b11111
+    expect(way(s, 'queen-victoria').seats[0]).toEqual({ has: 3, met: false })
+  })
+
+  it('lets Fogg and Holmes win by an empty pile only', () => {
+    const s = start(4, 'alternative')
+    for (let d = 0; d < DISTRICTS.length; d++) s.figures[d * OWNERS.length] = 1
+    expect(way(s, 'phileas-fogg').seats[0]).toEqual({ has: 12, met: false })
+    s.deck.length = 0
+    expect(way(s, 'phileas-fogg').seats.map(({ met }) => met)).toEqual([true, false, false, false])
+  })
+})
+
+describe('what the board shows', () => {
+  it('finds the symbol that is being carried out', () => {
+    const s = start(4)
+    const raffles = cardNumber('a-j-raffles')
+    s.agenda.push({ do: 'symbol', card: raffles, at: 1 } as never)
+    expect(symbolInPlay(s, raffles)).toBe(1)
+    s.agenda.splice(-1, 1, { do: 'carry-out', card: raffles, at: 3 } as never, { do: 'player', source: 1 } as never)
+    expect(symbolInPlay(s, raffles)).toBe(2)
+    s.agenda.splice(-2, 2)
+    expect(symbolInPlay(s, raffles)).toBe(4)
+  })
+
+  it('finds room for any number of figures inside their box', () => {
+    for (let count = 0; count <= 40; count++) {
+      const { scale, spots } = arrange(count, [100, 50, 144, 68], false)
+      expect(spots.length).toBe(count)
+      for (const [x, y] of spots) {
+        expect(x).toBeGreaterThan(100)
+        expect(x).toBeLessThan(244)
+        expect(y - 17 * scale).toBeGreaterThanOrEqual(50 - 1)
+        expect(y + 17 * scale).toBeLessThanOrEqual(118 + 1)
+      }
+    }
+  })
+})

@@ -1,0 +1,31 @@
+import '@fontsource/im-fell-english/latin-400.css'
+import './table.css'
+import type { GameTable } from '#table/types.ts'
+import type { RatEvent } from '../events.ts'
+import { inFinalRound, ratSupply, type Rattus } from '../state.ts'
+import type { Text } from '../text/text.ts'
+import { beats } from './beats.ts'
+import { Board } from './Board.tsx'
+import { Face } from './Face.tsx'
+import { figures } from './figures.tsx'
+import { foretell } from './foretell.ts'
+import { Info } from './Info.tsx'
+import { Stock } from './Stock.tsx'
+
+function status(view: Rattus, { info }: Text): string {
+  if (view.agenda.length === 0) return info.over
+  if (inFinalRound(view)) return info.finalRound
+  const rats = info.ratsLeft(ratSupply(view))
+  return view.turn === 0 ? `${info.settling} · ${rats}` : `${info.turn(view.turn)} · ${rats}`
+}
+
+export const table: GameTable<Rattus, RatEvent, Text> = {
+  Board,
+  Stock,
+  Info,
+  Face,
+  foretell,
+  status,
+  beats,
+  figure: (name, text) => figures[name]?.(text) ?? null,
+}
