@@ -56,6 +56,7 @@ function MonopolyBoard(part: Props) {
               y="17"
               textAnchor="end"
             >
+              <title>{text.screen.fullHelp}</title>
               {occupied}/{AREAS_PER_TERRITORY}
             </text>
             {BRANCHES.map((branchId, branch) => (

@@ -36,13 +36,14 @@ export function MonopolyCell({ view, text, who, field, x, y, w, h }: CellProps) 
   const most = Math.max(...worth)
   const sums = worth.flatMap((value, seat) => (value > 0 ? [`${who(seat)} ${value}`] : []))
   const seat = owner === NOBODY ? leader : owner
+  const tie = most > 0 && seat === NOBODY
   return (
     <Spot
       id={`monopoly:${MONOPOLIES[field]}`}
       moves={[moves.of.monopoly[field]]}
       className={owner === NOBODY ? 'monopoly' : 'monopoly is-taken'}
       transform={`translate(${x} ${y})`}
-      title={[words(text.names).monopoly(field), ...sums].join(' · ')}
+      title={[words(text.names).monopoly(field), ...sums, ...(tie ? [text.screen.tie] : [])].join(' · ')}
     >
       <rect className="monopoly-cell" width={w} height={h} rx="3" />
       <g className="piece" transform={`translate(${w / 2} ${h / 2})`}>
@@ -56,7 +57,7 @@ export function MonopolyCell({ view, text, who, field, x, y, w, h }: CellProps) 
         )}
         {owner === NOBODY && most > 0 && (
           <text className="monopoly-worth" x={seat === NOBODY ? 0 : 11} y="5" textAnchor="middle">
-            {seat === NOBODY ? `= ${most}` : most}
+            {tie ? `= ${most}` : most}
           </text>
         )}
       </g>

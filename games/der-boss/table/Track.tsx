@@ -29,6 +29,7 @@ export function Track({ view, text, who, fields, compact }: TrackProps) {
         <Field key={field} view={view} text={text} who={who} field={field} box={fields[field]} compact={compact} />
       ))}
       <g className="start" data-spot="field:-1">
+        <title>{text.screen.start}</title>
         <Frame box={fields[TRACK.length]} />
         <StartArrow box={fields[TRACK.length]} />
         {waiting.map((seat, i) => (

@@ -6,7 +6,6 @@ const list = (items: readonly string[]): string => new Intl.ListFormat('de').for
 export const screen: Screen = {
   money: (millions) => `${millions} M`,
   status: (turn, left, last) => `Zug ${turn} · ${last ? 'letzter Auftrag' : `${left} Aufträge`}`,
-  orders: 'Offene Aufträge',
   ordersLeft: 'Aufträge, die noch im Spiel sind; die letzten drei werden nie gewertet',
   lastOrder: 'Letzter Auftrag',
   faceDown: 'verdeckt',
@@ -19,7 +18,6 @@ export const screen: Screen = {
   ambushChance: (chance) => `In einem freien Gebiet droht zu ${chance} ein Überfall.`,
   hand: 'Hand',
   stacks: 'Stapel',
-  empty: 'leer',
   playsLeft: (n) => (n === 1 ? 'Noch 1 Karte in diesem Zug' : `Noch ${n} Karten in diesem Zug`),
   businessDone: 'Business wurde in diesem Zug schon gespielt',
   start: 'Start',

@@ -6,7 +6,6 @@ const list = (items: readonly string[]): string => new Intl.ListFormat('en').for
 export const screen: Screen = {
   money: (millions) => `${millions} m`,
   status: (turn, left, last) => `Turn ${turn} · ${last ? 'the last order' : `${left} orders left`}`,
-  orders: 'Open orders',
   ordersLeft: 'Orders still in the game; the last three are never scored',
   lastOrder: 'Last order',
   faceDown: 'face down',
@@ -19,7 +18,6 @@ export const screen: Screen = {
   ambushChance: (chance) => `A free area is an ambush with ${chance}.`,
   hand: 'Hand',
   stacks: 'Stacks',
-  empty: 'empty',
   playsLeft: (n) => (n === 1 ? '1 more card this turn' : `${n} more cards this turn`),
   businessDone: 'Business has been played this turn',
   start: 'Start',

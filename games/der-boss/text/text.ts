@@ -45,7 +45,6 @@ export interface Screen {
   /** Millions, as short as can be. */
   money(millions: number): string
   status(turn: number, ordersLeft: number, lastOrder: boolean): string
-  readonly orders: string
   readonly ordersLeft: string
   readonly lastOrder: string
   readonly faceDown: string
@@ -58,7 +57,6 @@ export interface Screen {
   ambushChance(chance: string): string
   readonly hand: string
   readonly stacks: string
-  readonly empty: string
   playsLeft(cards: number): string
   readonly businessDone: string
   readonly start: string
