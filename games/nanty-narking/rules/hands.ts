@@ -4,11 +4,11 @@ import { INTERRUPTS, IS_INTERRUPT } from '../cards.ts'
 import { DISCARD, NONE, PUBLIC, TABLE, type NantyNarking } from '../state.ts'
 import type { Told } from './board.ts'
 
-/** The moves of a verb to every card in a hand. */
+/** The moves of a verb to every card in a hand; in a view, to those that the eye knows. */
 export function toHand(s: NantyNarking, verb: readonly Move[], seat: Seat): Move[] {
   const list: Move[] = []
   const { cards } = s
-  for (let card = 0, left = s.handCount[seat]; left > 0; card++) {
+  for (let card = 0, left = s.handCount[seat]; left > 0 && card < cards.length; card++) {
     if (cards[card] !== seat) continue
     list.push(verb[card])
     left--
@@ -25,7 +25,7 @@ export function handOf(s: NantyNarking, seat: Seat): number[] {
 /** Cards that can be laid: all but interrupts [NN-4.1.3, 4.2.10]. */
 export function pushPlayable(s: NantyNarking, list: Move[], verb: readonly Move[], seat: Seat): void {
   const { cards } = s
-  for (let card = 0, left = s.handCount[seat]; left > 0; card++) {
+  for (let card = 0, left = s.handCount[seat]; left > 0 && card < cards.length; card++) {
     if (cards[card] !== seat) continue
     if (!IS_INTERRUPT[card]) list.push(verb[card])
     left--
