@@ -13,23 +13,30 @@ import { HouseSign } from './Tickets.tsx'
 const GREEN: Seating = { name: '', colour: 'green', player: 'me' }
 const YELLOW: Seating = { name: '', colour: 'yellow', player: 'friend' }
 
+const Beside = ({ x, children }: { readonly x: number; readonly children: ReactNode }) => (
+  <g transform={`translate(${x} 0)`}>{children}</g>
+)
+
 /** Agents, a grenadier, a citizen, a building and a trouble marker. */
 function pieces(): ReactNode {
-  const row = [
-    <Agent seat={0} seating={GREEN} kind={-1} />,
-    <Agent seat={1} seating={YELLOW} kind={-1} />,
-    <Neutral owner={GRENADIER} />,
-    <Neutral owner={CITIZEN} />,
-    <House seat={0} seating={GREEN} kind={-1} />,
-    <TroubleMark />,
-  ]
   return (
     <svg className="nn-map nn-figure" viewBox="-20 -24 300 46" width="360" aria-hidden="true">
-      {row.map((piece, i) => (
-        <g key={i} transform={`translate(${i * 52} 0)`}>
-          {piece}
-        </g>
-      ))}
+      <Agent seat={0} seating={GREEN} kind={-1} />
+      <Beside x={52}>
+        <Agent seat={1} seating={YELLOW} kind={-1} />
+      </Beside>
+      <Beside x={104}>
+        <Neutral owner={GRENADIER} />
+      </Beside>
+      <Beside x={156}>
+        <Neutral owner={CITIZEN} />
+      </Beside>
+      <Beside x={208}>
+        <House seat={0} seating={GREEN} kind={-1} />
+      </Beside>
+      <Beside x={260}>
+        <TroubleMark />
+      </Beside>
     </svg>
   )
 }

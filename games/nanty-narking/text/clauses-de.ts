@@ -57,7 +57,7 @@ export const clauses: Text['clauses'] = {
   'NN-4.10.19': 'Einer der beiden Agenten muss beim Herrenhaus stehen.',
   'NN-4.10.25': 'Diese Agenten- oder Gebäudekarte kannst du jetzt nicht nutzen.',
   'NN-5.1': 'Das Spiel ist vorbei.',
-  'NN-5.2': 'Die Bedingung deiner Persönlichkeit ist nicht erfüllt.',
+  'NN-5.2': 'Durch eine Persönlichkeit gewinnt nur, wer ihre Bedingung zu Beginn des eigenen Zuges erfüllt.',
   'NN-5.3': 'Der leere Nachziehstapel entschied.',
   'NN-5.5': 'Die wertvollste Stadtviertelkarte entschied.',
   'NN-6.2': 'Eine andere Frage ist offen: Beantworte die zuerst.',

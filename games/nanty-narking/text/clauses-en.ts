@@ -57,7 +57,7 @@ export const clauses: Text['clauses'] = {
   'NN-4.10.19': 'One of the two agents must stand beside the mansion.',
   'NN-4.10.25': 'That agent or building card cannot be used now.',
   'NN-5.1': 'The game is over.',
-  'NN-5.2': 'The condition of your Personality does not hold.',
+  'NN-5.2': 'Only who fulfils the condition of their Personality at the start of a turn wins by it.',
   'NN-5.3': 'The empty draw pile decided.',
   'NN-5.5': 'The most valuable district card decided.',
   'NN-6.2': 'Another question is open: answer that first.',

@@ -59,7 +59,7 @@ export const rulesPage: RulesPage = {
           clauses: ['NN-4.1.6', 'NN-4.1.9', 'NN-4.5.15'],
         },
         {
-          text: 'Zwischen zwei Aktionen deines Zuges darfst du Viertelkarten benutzen, in der Variante auch Agenten- und Gebäudekarten, Unterbrechen-Karten wegwerfen oder den Zug mit Doktor Watson beenden. Ist nichts mehr zu tun, füllst du die Hand auf, und der nächste Platz ist am Zug.',
+          text: 'Zwischen zwei Aktionen deines Zuges darfst du Stadtviertelkarten benutzen, in der Variante auch Agenten- und Gebäudekarten, Unterbrechen-Karten wegwerfen oder den Zug mit Doktor Watson beenden. Ist nichts mehr zu tun, füllst du die Hand auf, und der nächste Platz ist am Zug.',
           clauses: ['NN-4.1.7', 'NN-4.1.8', 'NN-6.2'],
         },
       ],
@@ -77,7 +77,7 @@ export const rulesPage: RulesPage = {
           clauses: ['NN-4.2.3', 'NN-4.2.4', 'NN-4.2.5', 'NN-4.9.1'],
         },
         {
-          text: 'Bauen: in einem Viertel mit einem deiner Agenten, ohne Gebäude und ohne Unruhe, für seine Kosten. Kontrollieren musst du es nicht. Du bekommst die Viertelkarte und kannst sie ab deinem nächsten Zug benutzen. Stehen alle sechs Gebäude, zieht eines um; bezahlt wird trotzdem voll.',
+          text: 'Bauen: in einem Viertel mit einem deiner Agenten, ohne Gebäude und ohne Unruhe, für seine Kosten. Kontrollieren musst du es nicht. Du bekommst die Stadtviertelkarte und kannst sie ab deinem nächsten Zug benutzen. Stehen alle sechs Gebäude, zieht eines um; bezahlt wird trotzdem voll.',
           clauses: ['NN-4.2.6', 'NN-4.2.7'],
         },
         {
@@ -109,7 +109,7 @@ export const rulesPage: RulesPage = {
       ],
     },
     {
-      title: 'Viertelkarten',
+      title: 'Stadtviertelkarten',
       paragraphs: [
         {
           text: 'Jede kannst du einmal in jedem deiner Züge benutzen, aber nicht in dem Zug, in dem du sie bekommst, und nicht, solange dort ein Grenadier steht. Erst wird bezahlt, dann ganz ausgeführt; niemand kann reagieren.',
@@ -126,7 +126,7 @@ export const rulesPage: RulesPage = {
           clauses: ['NN-4.5.42', 'NN-6.1', 'NN-6.5', 'NN-6.6'],
         },
         {
-          text: 'Geld: von allen oder einer Person nehmen, leihen, für Unruhe, Gebäude oder Figuren kassieren oder jemanden an jemanden zahlen lassen. Ein Kredit liegt vor dir, wird nicht vorzeitig getilgt und zählt £12 gegen dich. Wer wettet, würfelt: Ab 7 gewinnst du, bei 1 verlierst du einen Agenten oder zahlst.',
+          text: 'Geld: von allen oder einer Person nehmen, leihen, für Unruhe, Gebäude oder Figuren kassieren oder jemanden an jemanden zahlen lassen. Ein Darlehen liegt vor dir, wird nicht vorzeitig getilgt und zählt £12 gegen dich. Wer wettet, würfelt: Ab 7 gewinnst du, bei 1 verlierst du einen Agenten oder zahlst.',
           clauses: [
             'NN-4.5.1',
             'NN-4.5.2',
@@ -248,7 +248,7 @@ export const rulesPage: RulesPage = {
           clauses: ['NN-5.1', 'NN-5.2'],
         },
         {
-          text: 'Kann eine Hand nicht aufgefüllt werden, gewinnt Sherlock Holmes, oder Phileas Fogg, wenn seine Agenten in genug Vierteln stehen. Gibt es beide nicht, und nach Aufständen, entscheiden Punkte: 5 je Agent, die Kosten jedes Gebäudes, 1 je Pfund. Jeder Kredit kostet £12 oder, wenn sie fehlen, 15 Punkte. Bei Gleichstand gewinnt die teurere einzelne Viertelkarte; sonst wird der Sieg geteilt.',
+          text: 'Kann eine Hand nicht aufgefüllt werden, gewinnt Sherlock Holmes, oder Phileas Fogg, wenn seine Agenten in genug Vierteln stehen. Gibt es beide nicht, und nach Aufständen, entscheiden Punkte: 5 je Agent, die Kosten jedes Gebäudes, 1 je Pfund. Jedes Darlehen kostet £12 oder, wenn sie fehlen, 15 Punkte. Bei Gleichstand gewinnt die teurere einzelne Stadtviertelkarte; sonst wird der Sieg geteilt.',
           clauses: ['NN-5.3', 'NN-5.4', 'NN-5.5', 'NN-5.6', 'NN-5.7'],
         },
       ],
