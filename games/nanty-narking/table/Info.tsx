@@ -18,7 +18,7 @@ export function Info({ view, text }: Props) {
     <div className="nn-info">
       <p className="info-help">{text.screen.waysHelp}</p>
       <ul className="ways">
-        {waysToWin(view).map((way) => (
+        {ownFirst(waysToWin(view), own).map((way) => (
           <WayRow key={way.personas[0]} view={view} text={text} way={way} own={own} />
         ))}
       </ul>
@@ -27,6 +27,9 @@ export function Info({ view, text }: Props) {
     </div>
   )
 }
+
+const ownFirst = (ways: readonly Way[], own: number): Way[] =>
+  ways.toSorted((a, b) => Number(b.personas.includes(own)) - Number(a.personas.includes(own)))
 
 const discards = (view: NantyNarking): number[] =>
   CARDS.map((_, card) => card).filter((card) => view.cards[card] === DISCARD)
