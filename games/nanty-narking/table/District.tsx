@@ -55,10 +55,8 @@ export function District(props: Props) {
           {d + 1}
         </text>
       </g>
-      <Name text={text} d={d} plan={plan} compact={compact} />
-      {holder !== NONE && (
-        <Flag seat={holder} x={place.number[0] + 1} y={place.number[1] + 29} scale={compact ? 1.3 : 1} />
-      )}
+      <Name text={text} d={d} plan={plan} compact={compact} flag={holder !== NONE} />
+      {holder !== NONE && <Flag seat={holder} at={at([place.number[0] + FLAG, place.number[1]], compact ? 1.2 : 1)} />}
       <Figures {...props} />
       <Marker {...props} />
       <Building {...props} />
@@ -75,11 +73,11 @@ export function District(props: Props) {
   )
 }
 
-/** As large as the room beside the number allows. */
-function Name({ text, d, plan, compact }: Pick<Props, 'text' | 'd' | 'plan' | 'compact'>) {
+/** As large as the room beside the number and the flag allows. */
+function Name({ text, d, plan, compact, flag }: Omit<Props, 'view' | 'who'> & { readonly flag: boolean }) {
   const { number, box, label } = plan.places[d]
   const name = text.screen.onMap(text.districts[DISTRICTS[d]][0])
-  const [left, right] = [number[0] + (compact ? 17 : 14), box[0] + box[2] + (compact ? 8 : 0)]
+  const [left, right] = [number[0] + (compact ? 17 : 14) + (flag ? FLAG : 0), box[0] + box[2] + (compact ? 8 : 0)]
   const size = Math.min(compact ? 31 : 23, (right - left) / (name.length * LETTER))
   return (
     <text className="district-name" x={(left + right) / 2} y={label[1] + 7} fontSize={size} textAnchor="middle">
@@ -88,24 +86,17 @@ function Name({ text, d, plan, compact }: Pick<Props, 'text' | 'd' | 'plan' | 'c
   )
 }
 
+/** How far right of the number the flag flies. */
+const FLAG = 28
+
 /** The width of a letter, as a part of its size. */
 const LETTER = 0.53
 
 /** Who controls the district. */
-function Flag({
-  seat,
-  x,
-  y,
-  scale,
-}: {
-  readonly seat: number
-  readonly x: number
-  readonly y: number
-  readonly scale: number
-}) {
+function Flag({ seat, at: place }: { readonly seat: number; readonly at: string }) {
   const { seatOf } = useTable()
   return (
-    <g className="flag" transform={`translate(${x} ${y}) scale(${scale})`}>
+    <g className="flag" transform={place}>
       <SeatGlyph seat={seat} seating={seatOf(seat)} />
     </g>
   )

@@ -1,6 +1,7 @@
 import '@fontsource/old-standard-tt/latin-400.css'
 import './table.css'
 import './cards.css'
+import './panels.css'
 import type { Move } from '#engine/move.ts'
 import type { GameTable, PartProps } from '#table/types.ts'
 import { CARDS, INTERRUPTS } from '../cards.ts'
