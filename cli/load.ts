@@ -12,7 +12,7 @@ export function folderOf(id: string, words: Words): GameFolder {
   return folder
 }
 
-export const loadGame = (id: string, words: Words): Promise<Game> => folderOf(id, words).rules()
+export const loadGame = (id: string, words: Words): Promise<Game> => folderOf(id, words).game()
 
 /** Reads a record and plays it through. Whatever is wrong with it is said with the file and the line. */
 export async function loadRecord(file: string, words: Words): Promise<{ record: GameRecord; match: Match }> {

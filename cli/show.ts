@@ -22,7 +22,7 @@ export interface Show {
 export async function loadShow(id: string, lang: Language, names: readonly string[]): Promise<Show> {
   const words = WORDS[lang]
   const folder = folderOf(id, words)
-  const [game, text, terminal] = await Promise.all([folder.rules(), folder.text[lang](), folder.terminal()])
+  const [game, text, terminal] = await Promise.all([folder.game(), folder.text[lang](), folder.terminal()])
   return { game, text, terminal, words, who: (seat) => words.seat(seat, names[seat] ?? '') }
 }
 

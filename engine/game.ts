@@ -25,8 +25,8 @@ export interface Result<Line extends string = string> {
   readonly decidedBy?: Clause
 }
 
-/** Everything the engine, the bots and the table need to know of a game. */
-export interface Game<S extends State = State, E extends GameEvent = GameEvent> {
+/** What it takes to play a game and to show it. */
+export interface Rules<S extends State = State, E extends GameEvent = GameEvent> {
   readonly id: string
   /** Raised whenever the same seed and moves would no longer give the same game. */
   readonly rules: number
@@ -42,16 +42,20 @@ export interface Game<S extends State = State, E extends GameEvent = GameEvent> 
   clone(state: S): S
   /** The same shape with all that the eye may not see blanked. */
   view(state: S, eye: Eye): S
-  /** A possible world behind a view: blanks filled, all that the eye knows kept. */
-  guess(view: S, eye: Eye, luck: Luck): S
   /** Null while the game goes on. */
   result(state: S): Result | null
   /** What each seat has scored so far, as far as everybody may know. */
   scores(state: S): readonly number[]
-  /** What the position is worth to each seat: the chance to win, about, from 0 to 1. */
-  value(state: S): number[]
   /** Which rule forbids a move that no open question of this seat is about. */
   why(state: S, seat: Seat, move: Move): Clause
+}
+
+/** The rules, and what bots and tests need beyond them; a screen loads these only where a bot thinks. */
+export interface Game<S extends State = State, E extends GameEvent = GameEvent> extends Rules<S, E> {
+  /** A possible world behind a view: blanks filled, all that the eye knows kept. */
+  guess(view: S, eye: Eye, luck: Luck): S
+  /** What the position is worth to each seat: the chance to win, about, from 0 to 1. */
+  value(state: S): number[]
   /** What must be true of every position; the first sentence that is not. For tests. */
   broken(state: S): string | null
 }

@@ -1,5 +1,5 @@
 import type { GameEvent } from './event.ts'
-import type { Game, TableSetup, Told } from './game.ts'
+import type { Rules, TableSetup, Told } from './game.ts'
 import type { Move } from './move.ts'
 import { ask, play, start, type Ask } from './play.ts'
 import { knowledge, type Seat, type State } from './state.ts'
@@ -10,8 +10,8 @@ export interface Decision {
 }
 
 /** A game being played, with its whole past: any position can be looked at, and moves can be taken back. */
-export interface Match<S extends State = State, E extends GameEvent = GameEvent> {
-  readonly game: Game<S, E>
+export interface Match<S extends State = State, E extends GameEvent = GameEvent, G extends Rules<S, E> = Rules<S, E>> {
+  readonly game: G
   readonly setup: TableSetup
   readonly decisions: Decision[]
   /** `states[n]` is the position after n decisions. Read only: whoever wants to change one clones it. */
@@ -20,7 +20,7 @@ export interface Match<S extends State = State, E extends GameEvent = GameEvent>
   readonly events: Told<E>[][]
 }
 
-export function begin<S extends State, E extends GameEvent>(game: Game<S, E>, setup: TableSetup): Match<S, E> {
+export function begin<S extends State, E extends GameEvent>(game: Rules<S, E>, setup: TableSetup): Match<S, E> {
   const events: Told<E>[] = []
   const state = start(game, setup, (event) => events.push(event))
   return { game, setup, decisions: [], states: [state], events: [events] }

@@ -1,5 +1,5 @@
 import type { GameEvent, Tell } from './event.ts'
-import type { Game, TableSetup } from './game.ts'
+import type { Rules, TableSetup } from './game.ts'
 import type { Move } from './move.ts'
 import type { Eye, Seat, State, Step } from './state.ts'
 import type { Clause, StepKind } from './step.ts'
@@ -39,14 +39,14 @@ export class BadSetup extends Error {
 const NOTHING: readonly Ask[] = Object.freeze([])
 
 /** Lays out a game and goes on to its first question. */
-export function start<S extends State, E extends GameEvent>(game: Game<S, E>, table: TableSetup, tell?: Tell<E>): S {
+export function start<S extends State, E extends GameEvent>(game: Rules<S, E>, table: TableSetup, tell?: Tell<E>): S {
   checkSetup(game, table)
   const s = game.setup({ ...table, variants: fullVariants(game, table) })
   run(game, s, tell)
   return s
 }
 
-function checkSetup(game: Game, { seats, variants, seed }: TableSetup): void {
+function checkSetup(game: Rules, { seats, variants, seed }: TableSetup): void {
   const { min, max } = game.seats
   if (!Number.isInteger(seats) || seats < min || seats > max)
     throw new BadSetup('seats', `${game.id} is for ${min} to ${max} seats, not ${seats}`)
@@ -60,13 +60,13 @@ function checkSetup(game: Game, { seats, variants, seed }: TableSetup): void {
   }
 }
 
-function fullVariants(game: Game, { variants }: TableSetup) {
+function fullVariants(game: Rules, { variants }: TableSetup) {
   const defaults = Object.entries(game.variants).map(([option, values]) => [option, values[0]])
   return { ...Object.fromEntries(defaults), ...variants }
 }
 
 /** The open questions; none when the game is over. Their moves are the law: nothing else ever reaches the rules. */
-export function ask<S extends State, E extends GameEvent>(game: Game<S, E>, s: S): readonly Ask[] {
+export function ask<S extends State, E extends GameEvent>(game: Rules<S, E>, s: S): readonly Ask[] {
   const step = s.agenda.at(-1)
   const kind = step && kindOf(game, step)
   return step && kind?.question ? questions(kind, s, step) : NOTHING
@@ -74,7 +74,7 @@ export function ask<S extends State, E extends GameEvent>(game: Game<S, E>, s: S
 
 /** What an eye may see of the open questions: its own in full, of others' only who is asked, of hidden ones nothing. */
 export function glimpse<S extends State, E extends GameEvent>(
-  game: Game<S, E>,
+  game: Rules<S, E>,
   asks: readonly Ask[],
   eye: Eye,
 ): readonly Ask[] {
@@ -86,7 +86,7 @@ export function glimpse<S extends State, E extends GameEvent>(
 
 /** Plays a move, or refuses it and changes nothing. Returns the questions that are open next. */
 export function play<S extends State, E extends GameEvent>(
-  game: Game<S, E>,
+  game: Rules<S, E>,
   s: S,
   seat: Seat,
   move: Move,
@@ -99,7 +99,7 @@ export function play<S extends State, E extends GameEvent>(
 
 /** Plays a move just taken from the list that `ask` or `play` gave for this very state. For loops that must be fast. */
 export function playLegal<S extends State, E extends GameEvent>(
-  game: Game<S, E>,
+  game: Rules<S, E>,
   s: S,
   seat: Seat,
   move: Move,
@@ -112,7 +112,7 @@ export function playLegal<S extends State, E extends GameEvent>(
 
 /** Which rule forbids this move to this seat now; null if it is on the list. */
 export function why<S extends State, E extends GameEvent>(
-  game: Game<S, E>,
+  game: Rules<S, E>,
   s: S,
   seat: Seat,
   move: Move,
@@ -124,7 +124,7 @@ export function why<S extends State, E extends GameEvent>(
 }
 
 /** Does what is to be done until somebody has a choice. */
-function run<S extends State, E extends GameEvent>(game: Game<S, E>, s: S, tell: Tell<E>): readonly Ask[] {
+function run<S extends State, E extends GameEvent>(game: Rules<S, E>, s: S, tell: Tell<E>): readonly Ask[] {
   for (;;) {
     const length = s.agenda.length
     if (length === 0) return NOTHING
@@ -170,7 +170,7 @@ function questions<S extends State, E extends GameEvent>(kind: StepKind<S, E>, s
   return moves.length === 0 ? NOTHING : [{ seat: who, step, moves }]
 }
 
-function kindOf<S extends State, E extends GameEvent>(game: Game<S, E>, step: Step): StepKind<S, E> {
+function kindOf<S extends State, E extends GameEvent>(game: Rules<S, E>, step: Step): StepKind<S, E> {
   const kind = game.steps[step.do]
   if (!kind) throw new Error(`${game.id} has no step '${step.do}'`)
   return kind

@@ -1,5 +1,5 @@
 import type { GameEvent } from './event.ts'
-import type { Game, Result, TableSetup } from './game.ts'
+import type { Rules, Result, TableSetup } from './game.ts'
 import { stateHash } from './hash.ts'
 import { commitment } from './luck.ts'
 import { begin, decide, now, type Match } from './match.ts'
@@ -158,7 +158,7 @@ function assemble(
 }
 
 /** Plays a record through: a legal game with these scores and this hash, or a `BadRecord` that says what is wrong. */
-export function replay<S extends State, E extends GameEvent>(game: Game<S, E>, record: GameRecord): Match<S, E> {
+export function replay<S extends State, E extends GameEvent>(game: Rules<S, E>, record: GameRecord): Match<S, E> {
   if (record.game !== game.id)
     throw new BadRecord(lineOf(record, 'game'), `this is a record of '${record.game}', not of '${game.id}'`)
   if (record.rules !== game.rules)
@@ -183,7 +183,7 @@ export function replay<S extends State, E extends GameEvent>(game: Game<S, E>, r
 
 const lineOf = (record: GameRecord, field: string): number => record.lines.get(field) ?? 1
 
-function beginFrom<S extends State, E extends GameEvent>(game: Game<S, E>, record: GameRecord): Match<S, E> {
+function beginFrom<S extends State, E extends GameEvent>(game: Rules<S, E>, record: GameRecord): Match<S, E> {
   try {
     return begin(game, record.setup)
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Game } from '#engine/game.ts'
+import type { Game, Rules } from '#engine/game.ts'
 import type { State } from '#engine/state.ts'
 import type { GameText, Language, Who } from '#engine/text.ts'
 
@@ -9,7 +9,10 @@ export interface Terminal {
 
 /** Where the parts of a game are; each is loaded when it is needed. */
 export interface GameFolder {
-  readonly rules: () => Promise<Game>
+  /** What it takes to play it and to show it. */
+  readonly rules: () => Promise<Rules>
+  /** The same with what bots and tests need. */
+  readonly game: () => Promise<Game>
   readonly text: Readonly<Record<Language, () => Promise<GameText>>>
   readonly terminal: () => Promise<Terminal>
 }
@@ -17,7 +20,8 @@ export interface GameFolder {
 /** All games, in the order in which they are offered. A new game is one more folder and one more entry here. */
 export const GAMES: Readonly<Record<string, GameFolder>> = {
   'ape-town': {
-    rules: async () => (await import('./ape-town/index.ts')).game,
+    rules: async () => (await import('./ape-town/rules/index.ts')).rules,
+    game: async () => (await import('./ape-town/index.ts')).game,
     text: {
       en: async () => (await import('./ape-town/text/en.ts')).text,
       de: async () => (await import('./ape-town/text/de.ts')).text,
@@ -25,7 +29,8 @@ export const GAMES: Readonly<Record<string, GameFolder>> = {
     terminal: () => import('./ape-town/draw.ts'),
   },
   rattus: {
-    rules: async () => (await import('./rattus/index.ts')).game,
+    rules: async () => (await import('./rattus/rules/index.ts')).rules,
+    game: async () => (await import('./rattus/index.ts')).game,
     text: {
       en: async () => (await import('./rattus/text/en.ts')).text,
       de: async () => (await import('./rattus/text/de.ts')).text,
@@ -33,7 +38,8 @@ export const GAMES: Readonly<Record<string, GameFolder>> = {
     terminal: () => import('./rattus/draw.ts'),
   },
   'die-patin': {
-    rules: async () => (await import('./die-patin/index.ts')).game,
+    rules: async () => (await import('./die-patin/rules/index.ts')).rules,
+    game: async () => (await import('./die-patin/index.ts')).game,
     text: {
       en: async () => (await import('./die-patin/text/en.ts')).text,
       de: async () => (await import('./die-patin/text/de.ts')).text,
@@ -41,7 +47,8 @@ export const GAMES: Readonly<Record<string, GameFolder>> = {
     terminal: () => import('./die-patin/draw.ts'),
   },
   'der-boss': {
-    rules: async () => (await import('./der-boss/index.ts')).game,
+    rules: async () => (await import('./der-boss/rules/index.ts')).rules,
+    game: async () => (await import('./der-boss/index.ts')).game,
     text: {
       en: async () => (await import('./der-boss/text/en.ts')).text,
       de: async () => (await import('./der-boss/text/de.ts')).text,
@@ -49,7 +56,8 @@ export const GAMES: Readonly<Record<string, GameFolder>> = {
     terminal: () => import('./der-boss/draw.ts'),
   },
   'nanty-narking': {
-    rules: async () => (await import('./nanty-narking/index.ts')).game,
+    rules: async () => (await import('./nanty-narking/rules/index.ts')).rules,
+    game: async () => (await import('./nanty-narking/index.ts')).game,
     text: {
       en: async () => (await import('./nanty-narking/text/en.ts')).text,
       de: async () => (await import('./nanty-narking/text/de.ts')).text,

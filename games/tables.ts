@@ -1,6 +1,6 @@
 import type { Language } from '#engine/text.ts'
 import type { RulesPage } from '#table/rules-page.ts'
-import type { GameTable } from '#table/types.ts'
+import type { Figures, GameTable } from '#table/types.ts'
 import { card as apeTown } from './ape-town/table/card.ts'
 import { card as derBoss } from './der-boss/table/card.ts'
 import { card as diePatin } from './die-patin/table/card.ts'
@@ -22,6 +22,7 @@ export interface Card {
 export interface ScreenFolder {
   readonly card: Card
   readonly table: () => Promise<GameTable>
+  readonly figures: () => Promise<Figures>
   readonly rulesPage: Readonly<Record<Language, () => Promise<RulesPage>>>
 }
 
@@ -29,6 +30,7 @@ const screens = {
   'ape-town': {
     card: apeTown,
     table: async () => (await import('./ape-town/table/index.tsx')).table,
+    figures: async () => (await import('./ape-town/table/figures.tsx')).figures,
     rulesPage: {
       en: async () => (await import('./ape-town/text/rules.en.ts')).rulesPage,
       de: async () => (await import('./ape-town/text/rules.de.ts')).rulesPage,
@@ -37,6 +39,7 @@ const screens = {
   rattus: {
     card: rattus,
     table: async () => (await import('./rattus/table/index.tsx')).table,
+    figures: async () => (await import('./rattus/table/figures.tsx')).figures,
     rulesPage: {
       en: async () => (await import('./rattus/text/rules.en.ts')).rulesPage,
       de: async () => (await import('./rattus/text/rules.de.ts')).rulesPage,
@@ -45,6 +48,7 @@ const screens = {
   'die-patin': {
     card: diePatin,
     table: async () => (await import('./die-patin/table/index.tsx')).table,
+    figures: async () => (await import('./die-patin/table/figures.tsx')).figures,
     rulesPage: {
       en: async () => (await import('./die-patin/text/rules.en.ts')).rulesPage,
       de: async () => (await import('./die-patin/text/rules.de.ts')).rulesPage,
@@ -53,6 +57,7 @@ const screens = {
   'der-boss': {
     card: derBoss,
     table: async () => (await import('./der-boss/table/index.tsx')).table,
+    figures: async () => (await import('./der-boss/table/figures.tsx')).figures,
     rulesPage: {
       en: async () => (await import('./der-boss/text/rules.en.ts')).rulesPage,
       de: async () => (await import('./der-boss/text/rules.de.ts')).rulesPage,
@@ -61,6 +66,7 @@ const screens = {
   'nanty-narking': {
     card: nantyNarking,
     table: async () => (await import('./nanty-narking/table/index.tsx')).table,
+    figures: async () => (await import('./nanty-narking/table/figures.tsx')).figures,
     rulesPage: {
       en: async () => (await import('./nanty-narking/text/rules.en.ts')).rulesPage,
       de: async () => (await import('./nanty-narking/text/rules.de.ts')).rulesPage,

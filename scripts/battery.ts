@@ -43,7 +43,7 @@ const WORKER = 'battery'
 
 /** Checks the games of a job one after the other, up to the first finding. */
 async function work({ game: id, seed, every, from, to }: Job): Promise<Done> {
-  const game = await GAMES[id].rules()
+  const game = await GAMES[id].game()
   const all = [...tables(game)]
   let decisions = 0
   for (let i = from; i < to; i++) {
@@ -132,7 +132,7 @@ async function checkAll(id: string, options: Options, workers: readonly Worker[]
   }
   await Promise.all(workers.map(serve))
   progress.end()
-  const { length } = [...tables(await GAMES[id].rules())]
+  const { length } = [...tables(await GAMES[id].game())]
   console.log(summary(id, sum.games, sum.decisions, length, finds.length))
   finds.sort((a, b) => a.number - b.number)
   if (finds[0]) console.log(`\n${paragraph(id, options, finds[0])}\n`)

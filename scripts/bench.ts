@@ -13,7 +13,7 @@ const options = new Command('bench')
 process.env.NODE_ENV = 'production' // read by boardgame.io and immer when they are loaded, so before that
 const { bench } = await import('#test/bench/bench.ts')
 const ids = options.game ? [options.game] : Object.keys(GAMES)
-const games = await Promise.all(ids.map((id) => GAMES[id].rules()))
+const games = await Promise.all(ids.map((id) => GAMES[id].game()))
 const figures = bench(games, options.seconds)
 console.log(options.json ? JSON.stringify(figures, null, 2) : table(figures))
 

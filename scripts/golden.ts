@@ -61,7 +61,7 @@ const args = process.argv.slice(2)
 const chosen = args.filter((arg) => !arg.startsWith('--'))
 for (const id of chosen.length > 0 ? chosen : Object.keys(GAMES)) {
   if (!Object.hasOwn(GAMES, id)) throw new Error(`there is no game '${id}'; there are ${Object.keys(GAMES).join(', ')}`)
-  const game = await GAMES[id].rules()
+  const game = await GAMES[id].game()
   if (args.includes('--records')) writeRecords(game)
   else writeTable(game)
 }

@@ -15,7 +15,7 @@ const namesOf = (match: Match): string[] => NAMES.slice(0, match.setup.seats)
 async function load(id: string): Promise<Game> {
   const folder = gameFolder(id)
   if (!folder) throw new Error(`no game '${id}'`)
-  return folder.rules()
+  return folder.game()
 }
 
 /** The record of a game that has come halfway, where the first seat is to decide; the same one every time. */

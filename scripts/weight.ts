@@ -50,7 +50,7 @@ export function weigh(dist: string, games: readonly string[]): Weight[] {
     'pages/Play.tsx',
     'local/quick.ts',
     `../table/text/${language}.ts`,
-    `../games/${game}/index.ts`,
+    `../games/${game}/rules/index.ts`,
     `../games/${game}/text/${language}.ts`,
     `../games/${game}/table/index.tsx`,
   ]
@@ -63,7 +63,7 @@ export function weigh(dist: string, games: readonly string[]): Weight[] {
     })),
   ])
   // A table that looks ahead imports the rules, which then are a chunk that has no address of its own.
-  const shared = (key: string) => manifest[key.replace(/index\.ts$/, 'table/index.tsx')]?.imports?.length
+  const shared = (key: string) => manifest[key.replace(/rules\/index\.ts$/, 'table/index.tsx')]?.imports?.length
   const missing = games.flatMap((game) => play(game, 'en')).filter((key) => !manifest[key] && !shared(key))
   if (missing.length > 0) throw new Error(`the build has no module ${missing.join(', ')}`)
   const fontWeights = games.map((game) => ({

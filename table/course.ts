@@ -1,5 +1,5 @@
 import { seenBy } from '#engine/event.ts'
-import type { Game, Result, Told } from '#engine/game.ts'
+import type { Rules, Result, Told } from '#engine/game.ts'
 import type { GameEvent } from '#engine/event.ts'
 import type { Match } from '#engine/match.ts'
 import { ask, glimpse, type Ask } from '#engine/play.ts'
@@ -10,7 +10,7 @@ import type { Eye, Seat, State } from '#engine/state.ts'
  * this machine or elsewhere is not its business.
  */
 export interface Course {
-  readonly game: Game
+  readonly game: Rules
   /** Number of decisions so far; positions are 0 to `length`. */
   readonly length: number
   view(n: number): State

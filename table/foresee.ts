@@ -1,5 +1,5 @@
 import type { GameEvent } from '#engine/event.ts'
-import type { Game, Told } from '#engine/game.ts'
+import type { Rules, Told } from '#engine/game.ts'
 import type { Move } from '#engine/move.ts'
 import { playLegal, type Ask } from '#engine/play.ts'
 import { knowledge, type State } from '#engine/state.ts'
@@ -14,7 +14,7 @@ export interface Foresight {
 }
 
 /** Tries a legal move on a copy of the view: the rules themselves say what it does, as far as they come before a blank stops them. */
-export function foresee(game: Game, view: State, ask: Ask, move: Move): Foresight {
+export function foresee(game: Rules, view: State, ask: Ask, move: Move): Foresight {
   const before = game.scores(view)
   const after = game.clone(view)
   const events: Told<GameEvent>[] = []

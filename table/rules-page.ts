@@ -9,6 +9,6 @@ export interface RulesPage {
 export interface RulesParagraph {
   readonly text: string
   readonly clauses: readonly string[]
-  /** A picture of the game's table, by the name its `figure` knows. */
+  /** A picture of the game's `figures.tsx`, by its name. */
   readonly figure?: string
 }

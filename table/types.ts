@@ -65,8 +65,9 @@ export interface GameTable<S extends State = State, E extends GameEvent = GameEv
   status(view: S, text: T): string
   /** The animation of an event, on the board as it is after the event. */
   beats(event: Told<E>, view: S): readonly Beat[]
-  /** A picture for the rules page by its name, made of the board's own parts. */
-  figure(name: string, text: T): ReactNode
   /** Lines that a preview shows besides what the events say. */
   foretell?(props: PartProps<S, T> & { readonly move: Move }): readonly string[]
 }
+
+/** Pictures for the rules page by their names, made of the board's own parts. */
+export type Figures<T extends GameText = GameText> = Readonly<Record<string, { draw(text: T): ReactNode }['draw']>>

@@ -1,4 +1,4 @@
-import type { Game } from '#engine/game.ts'
+import type { Rules } from '#engine/game.ts'
 import type { GameText, Language } from '#engine/text.ts'
 import { gameFolder } from '#games/index.ts'
 import { SCREENS } from '#games/tables.ts'
@@ -7,7 +7,7 @@ import type { GameTable } from '#table/types.ts'
 
 /** Everything needed to put a game on the screen. */
 export interface LoadedGame {
-  readonly game: Game
+  readonly game: Rules
   readonly text: GameText
   readonly table: GameTable
   readonly words: TableText
@@ -26,7 +26,7 @@ export class UnknownGame extends Error {
   }
 }
 
-export async function loadRules(id: string): Promise<Game> {
+export async function loadRules(id: string): Promise<Rules> {
   const folder = gameFolder(id)
   if (!folder || !Object.hasOwn(SCREENS, id)) throw new UnknownGame(id)
   return folder.rules()

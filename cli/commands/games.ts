@@ -7,7 +7,7 @@ import { WORDS } from '../text/words.ts'
 export async function games({ lang, json }: { lang: Language; json?: boolean }): Promise<void> {
   const list = await Promise.all(
     Object.values(GAMES).map(async (folder) => {
-      const [{ id, seats, variants }, { title, blurb }] = await Promise.all([folder.rules(), folder.text[lang]()])
+      const [{ id, seats, variants }, { title, blurb }] = await Promise.all([folder.game(), folder.text[lang]()])
       return { id, title, blurb, seats, variants }
     }),
   )

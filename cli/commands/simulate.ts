@@ -22,7 +22,7 @@ const MAX_GAMES = 100_000_000
 export async function simulate(id: string, options: Options): Promise<void> {
   const words = WORDS[options.lang]
   const folder = folderOf(id, words)
-  const game = await folder.rules()
+  const game = await folder.game()
   const seats = seatCount(game, options.seats ?? String(game.seats.min), words)
   const plan: Plan = {
     game,

@@ -81,9 +81,9 @@ function why({ match, show }: Table, open: Ask, typed: string): Outcome {
 }
 
 function hint({ match, show }: Table, open: Ask): Outcome {
-  const { game, setup, decisions } = match
+  const { setup, decisions } = match
   const luck = seedLuck(`hint ${setup.seed} ${decisions.length}`)
-  const seen = situation(game, now(match), open, luck)
+  const seen = situation(show.game, now(match), open, luck)
   const move = parseBot('greedy').choose(seen)
   console.log(show.words.play.hint(open.moves.indexOf(move) + 1, labelOf(show, seen.view, move)))
   return 'same'

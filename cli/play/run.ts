@@ -25,9 +25,9 @@ export async function run(table: Table): Promise<void> {
 
 async function botDecides(table: Table, open: Ask): Promise<void> {
   await setImmediate() // lets Ctrl-C through while bots play among themselves
-  const { match, luck } = table
+  const { match, luck, show } = table
   const bot = botAt(table, open.seat)!
-  decide(match, open.seat, bot.choose(situation(match.game, now(match), open, luck)))
+  decide(match, open.seat, bot.choose(situation(show.game, now(match), open, luck)))
 }
 
 /** Asks until an answer changes the position. */

@@ -15,7 +15,7 @@ const bot = { name: 'random', bot: parseBot('random') }
 
 /** A table whose game may have secrets, and lines waiting to be read. */
 async function tableOf(secrets: boolean, sitters: Table['sitters'], lines: string[]): Promise<Table> {
-  const game: Game = { ...(await GAMES['ape-town'].rules()), secrets }
+  const game: Game = { ...(await GAMES['ape-town'].game()), secrets }
   const input: { -readonly [K in keyof Input]: Input[K] } = {
     async line() {
       const line = lines.shift()

@@ -1,75 +1,14 @@
 import type { Game } from '#engine/game.ts'
-import { seatsOf, type Seat } from '#engine/state.ts'
-import { stepTable, type Clause } from '#engine/step.ts'
 import { value } from './bot.ts'
 import { broken } from './broken.ts'
 import type { PatinEvent } from './events.ts'
-import { moves } from './moves.ts'
-import { bonusPlace, bonusRemove } from './rules/bonus.ts'
-import { clearing } from './rules/clearing.ts'
-import { endOfGame, result, score } from './rules/end.ts'
-import { area, figure, nextFigure } from './rules/figure.ts'
-import { insideAction } from './rules/inside.ts'
-import { judgeMissions, mission } from './rules/missions.ts'
-import { bribe, claim, invasionManhole } from './rules/outside.ts'
-import { ratSource } from './rules/rats.ts'
-import { endOfTurn, intrigue, round, turn } from './rules/round.ts'
-import { layOutTown, nextSettler, settle, setUp, setupArea, setupRats } from './rules/setup.ts'
-import { clone, newState, type DiePatin } from './state.ts'
-import { guess, view } from './view.ts'
+import { guess } from './view.ts'
+import { rules } from './rules/index.ts'
+import type { DiePatin } from './state.ts'
 
 export const game: Game<DiePatin, PatinEvent> = {
-  id: 'die-patin',
-  rules: 1,
-  seats: { min: 2, max: 5 },
-  variants: { 'start-seat': ['random', 'first'] },
-  secrets: true,
-  moves,
-  steps: stepTable([
-    setUp,
-    settle,
-    setupArea,
-    setupRats,
-    nextSettler,
-    round,
-    intrigue,
-    turn,
-    nextFigure,
-    figure,
-    area,
-    insideAction,
-    bonusPlace,
-    bonusRemove,
-    ratSource,
-    bribe,
-    invasionManhole,
-    claim,
-    endOfTurn,
-    judgeMissions,
-    mission,
-    endOfGame,
-    clearing,
-  ]),
-  setup(table) {
-    const s = newState(table)
-    layOutTown(s, table.variants['start-seat'])
-    s.agenda = [round(), setUp()]
-    return s
-  },
-  clone,
-  view,
+  ...rules,
   guess: (seen, _eye, luck) => guess(seen, luck),
-  result,
-  scores: (s) => seatsOf(s).map((seat) => score(s, seat)),
   value,
-  why: whyNotAsked,
   broken,
-}
-
-/** Of a seat that is not asked anything: the game is over, it has chosen its card, it leads nothing new, or it is not its turn. */
-function whyNotAsked(s: DiePatin, _seat: Seat): Clause {
-  const open = s.agenda.at(-1)?.do
-  if (open === undefined) return 'PAT-4.30'
-  if (open === intrigue().do) return 'PAT-6.1'
-  return open === mission.kind.name ? 'PAT-4.29' : 'PAT-6.5'
 }

@@ -19,6 +19,9 @@ export class Finding extends Error {
   }
 }
 
+/** A match with all there is to know of its game. */
+type Trial = Match<State, GameEvent, Game>
+
 export interface BatteryOptions {
   /** The costly laws are checked at one decision in so many; 1 checks all. */
   readonly every: number
@@ -62,16 +65,16 @@ export function checkTable(
     throw new Finding('secrecy', { ...table, seed: seeds[0] }, 0, 'a game with secrets keeps none')
 }
 
-function matchOf(game: Game, setup: TableSetup): Match {
+function matchOf(game: Game, setup: TableSetup): Trial {
   try {
-    return begin(game, setup)
+    return { ...begin(game, setup), game }
   } catch (error) {
     throw new Finding('crash', setup, 0, String(error), error)
   }
 }
 
 /** Says whether there were secrets. */
-function playThrough(match: Match, { every, maxDecisions }: BatteryOptions): boolean {
+function playThrough(match: Trial, { every, maxDecisions }: BatteryOptions): boolean {
   const { game, setup } = match
   const luck = seedLuck(`battery ${setup.seed}`)
   const law = lawsOf(match)
@@ -105,13 +108,13 @@ function playThrough(match: Match, { every, maxDecisions }: BatteryOptions): boo
 type Law = (law: string, holds: boolean, detail: string) => void
 
 const lawsOf =
-  (match: Match): Law =>
+  (match: Trial): Law =>
   (law, holds, detail) => {
     if (!holds) throw new Finding(law, match.setup, match.decisions.length, detail)
   }
 
 /** Questions are well formed, the game's own laws hold, there is a result exactly at the end. */
-function checkPosition(match: Match, asks: readonly Ask[], law: Law): void {
+function checkPosition(match: Trial, asks: readonly Ask[], law: Law): void {
   const { game } = match
   const s = now(match)
   for (const { seat, step, moves } of asks) {
@@ -136,7 +139,7 @@ function checkPosition(match: Match, asks: readonly Ask[], law: Law): void {
 }
 
 /** A clone, and what comes back from JSON, play on like the original and leave it alone. */
-function checkCopies(match: Match, seat: number, move: Move, law: Law): void {
+function checkCopies(match: Trial, seat: number, move: Move, law: Law): void {
   const { game } = match
   const s = now(match)
   const before = canonical(s)
@@ -161,7 +164,7 @@ function played(game: Game, s: State, seat: number, move: Move): Told<GameEvent>
 }
 
 /** What is not on the list is refused with a rule, and nothing changes. */
-function checkRefusal(match: Match, luck: Luck, law: Law): void {
+function checkRefusal(match: Trial, luck: Luck, law: Law): void {
   const { game } = match
   const s = now(match)
   const move = pick(luck, game.moves.all)
@@ -179,14 +182,14 @@ function checkRefusal(match: Match, luck: Luck, law: Law): void {
 }
 
 /** Whether some seat sees what a spectator does not. */
-function hasSecrets({ game, states }: Match): boolean {
+function hasSecrets({ game, states }: Trial): boolean {
   const s = states.at(-1) as State
   const open = canonical(game.view(s, 'spectator'))
   return seatsOf(s).some((seat) => canonical(game.view(s, seat)) !== open)
 }
 
 /** Secrecy and guesses, for every eye at the table. */
-function checkEyes(match: Match, asks: readonly Ask[], seat: number, move: Move, luck: Luck, law: Law): void {
+function checkEyes(match: Trial, asks: readonly Ask[], seat: number, move: Move, luck: Luck, law: Law): void {
   const { game } = match
   const s = now(match)
   const before = canonical(s)
@@ -243,7 +246,7 @@ function checkSecret(game: Game, s: State, world: State, eye: Eye, seat: number,
 }
 
 /** Which answer a seat gives to a hidden or simultaneous question is its secret until something is shown. */
-function checkChoice(match: Match, asks: readonly Ask[], seat: number, move: Move, luck: Luck, law: Law): void {
+function checkChoice(match: Trial, asks: readonly Ask[], seat: number, move: Move, luck: Luck, law: Law): void {
   const { game } = match
   const s = now(match)
   const own = asks.find((a) => a.seat === seat) as Ask
@@ -264,7 +267,7 @@ function checkChoice(match: Match, asks: readonly Ask[], seat: number, move: Mov
 const forOthers = (event: Told<GameEvent>, eye: Eye): boolean => seenBy<GameEvent>(event, eye) !== event
 
 /** Taking back leaves exactly the position that playing so far gives. */
-function checkUndo(match: Match, law: Law): void {
+function checkUndo(match: Trial, law: Law): void {
   const last = match.decisions.at(-1)
   if (!last) return
   const limit = Math.max(takeBackLimit(match, last.seat), 1)
@@ -276,14 +279,14 @@ function checkUndo(match: Match, law: Law): void {
 }
 
 /** No position changes after the game has moved on from it. */
-function checkPast(match: Match, hashes: readonly string[], law: Law): void {
+function checkPast(match: Trial, hashes: readonly string[], law: Law): void {
   match.states.forEach((state, n) =>
     law('clone', stateHash(state) === hashes[n], `the position after ${n} decisions changed later`),
   )
 }
 
 /** The record of the game reads, replays and writes as the same text. */
-function checkRecord(match: Match, law: Law): void {
+function checkRecord(match: Trial, law: Law): void {
   const names = seatsOf(match.setup).map((seat) => `Seat ${seat}`)
   const text = formatRecord(match, names)
   const again = replayed(match.game, text, law)
@@ -296,9 +299,9 @@ function checkRecord(match: Match, law: Law): void {
   )
 }
 
-function replayed(game: Game, text: string, law: Law): Match {
+function replayed(game: Game, text: string, law: Law): Trial {
   try {
-    return replay(game, parseRecord(text))
+    return { ...replay(game, parseRecord(text)), game }
   } catch (error) {
     if (error instanceof BadRecord) law('replay', false, error.message)
     throw error

@@ -8,7 +8,7 @@ import { complaints, sayAll } from './text.ts'
 const SEEDS = ['one', 'two', 'three']
 
 describe.each(Object.keys(GAMES))('the words of %s', async (id) => {
-  const game = await GAMES[id].rules()
+  const game = await GAMES[id].game()
   const texts = { en: await GAMES[id].text.en(), de: await GAMES[id].text.de() }
   const { draw } = await GAMES[id].terminal()
   const who = (seat: number) => `Seat-${seat}`

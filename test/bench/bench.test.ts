@@ -4,7 +4,7 @@ import { bench } from './bench.ts'
 import { median } from './measure.ts'
 import { midGames, randomPlay } from './random-play.ts'
 
-const games = await Promise.all(Object.values(GAMES).map((folder) => folder.rules()))
+const games = await Promise.all(Object.values(GAMES).map((folder) => folder.game()))
 
 it('has figures for every game and for the rival', () => {
   const { games: figures, rivals, ratio } = bench(games, 0.5)

@@ -14,7 +14,7 @@ export const GAMES: readonly string[] = tables()
 export const loadRules = async (id: string): Promise<Game> => {
   const folder = gameFolder(id)
   if (!folder) throw new Error(`no game '${id}'`)
-  return folder.rules()
+  return folder.game()
 }
 
 /** Every test fails if its page complains, in the console or by an error that nobody catches. */

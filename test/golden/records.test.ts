@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const recordsOf = (id: string): string[] => globSync(`games/${id}/test/records/*.revier`, { cwd: ROOT }).toSorted()
 
 describe.each(Object.keys(GAMES))('recorded games of %s', async (id) => {
-  const game = await GAMES[id].rules()
+  const game = await GAMES[id].game()
 
   it('are there for every number of seats', () => {
     const seats = recordsOf(id).map((file) => parseRecord(readFileSync(join(ROOT, file), 'utf8')).setup.seats)

@@ -23,7 +23,7 @@ export interface BotAnswer {
 addEventListener('message', async ({ data }: MessageEvent<BotRequest>) => {
   const folder = gameFolder(data.game)
   if (!folder) return
-  const game = await folder.rules()
+  const game = await folder.game()
   const moves = data.moves.flatMap((name) => game.moves.parse(name) ?? [])
   const ask = { seat: data.seat, step: data.step, moves }
   const move = parseBot(data.bot).choose({ game, view: data.view, ask, luck: seedLuck(data.seed) })

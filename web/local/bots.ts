@@ -1,4 +1,4 @@
-import type { Game } from '#engine/game.ts'
+import type { Rules } from '#engine/game.ts'
 import type { Move } from '#engine/move.ts'
 import type { Ask } from '#engine/play.ts'
 import type { State } from '#engine/state.ts'
@@ -13,7 +13,7 @@ export const levelOf = ({ player }: Seating): Level | null => (player in LEVELS 
 
 export interface BotRunner {
   /** A bot's answer to a question that was put to its seat, from the view of that seat. */
-  choose(game: Game, view: State, ask: Ask, bot: string): Promise<Move>
+  choose(game: Rules, view: State, ask: Ask, bot: string): Promise<Move>
   /** Whatever is being thought about is of no interest any more. */
   stop(): void
 }

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Game } from '#engine/game.ts'
+import type { Rules } from '#engine/game.ts'
 import { asks, decide, now, takeBack, takeBackLimit, takeBackTurn, type Match } from '#engine/match.ts'
 import type { Move } from '#engine/move.ts'
 import type { Ask } from '#engine/play.ts'
@@ -34,7 +34,7 @@ export interface LocalTable {
   close(): void
 }
 
-export function localTable(game: Game, saved: SavedGame, match: Match): LocalTable {
+export function localTable(game: Rules, saved: SavedGame, match: Match): LocalTable {
   const { seating } = saved
   const bots = botRunner()
   const humans = seating.flatMap((one, seat) => (isHuman(one) ? [seat] : []))

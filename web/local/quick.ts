@@ -1,4 +1,4 @@
-import type { Game, Variants } from '#engine/game.ts'
+import type { Rules, Variants } from '#engine/game.ts'
 import { SEAT_COLOURS, type Seating } from '#table/seats.ts'
 import { loadRules } from '../load.ts'
 import { settings } from '../settings.ts'
@@ -14,7 +14,7 @@ export const defaultSeating = (seats: number, words: AppText): Seating[] =>
     player: seat === 0 ? 'me' : 'medium',
   }))
 
-export const defaultVariants = (game: Game): Variants =>
+export const defaultVariants = (game: Rules): Variants =>
   Object.fromEntries(Object.entries(game.variants).map(([option, values]) => [option, values[0]]))
 
 /** Sets up a game with sensible defaults and gives its id. */

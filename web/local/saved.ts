@@ -1,4 +1,4 @@
-import type { Game, TableSetup } from '#engine/game.ts'
+import type { Rules, TableSetup } from '#engine/game.ts'
 import { begin, decide, now, type Match } from '#engine/match.ts'
 import { formatRecord, parseRecord, replay, type GameRecord } from '#engine/record.ts'
 import { SEAT_COLOURS, type Seating } from '#table/seats.ts'
@@ -7,7 +7,7 @@ import type { SavedGame } from './store.ts'
 export const newSeed = (): string => crypto.randomUUID().replaceAll('-', '')
 
 /** A game that has just been set up. */
-export function newGame(game: Game, setup: TableSetup, seating: readonly Seating[]): SavedGame {
+export function newGame(game: Rules, setup: TableSetup, seating: readonly Seating[]): SavedGame {
   const time = Date.now()
   const scores = seating.map(() => 0)
   const id = crypto.randomUUID()
@@ -41,7 +41,7 @@ export function keep(saved: SavedGame, match: Match): SavedGame {
 }
 
 /** The match again; null if the rules have changed since, or the data is damaged. */
-export function revive(game: Game, saved: SavedGame): Match | null {
+export function revive(game: Rules, saved: SavedGame): Match | null {
   if (saved.rules !== game.rules) return null
   try {
     const match = begin(game, saved.setup)
@@ -76,7 +76,7 @@ export interface OpenedRecord {
 }
 
 /** Reads a record and plays it through. Throws `BadRecord`, or `UnknownGame`. */
-export async function openRecord(text: string, load: (id: string) => Promise<Game>): Promise<OpenedRecord> {
+export async function openRecord(text: string, load: (id: string) => Promise<Rules>): Promise<OpenedRecord> {
   const record = parseRecord(text)
   const game = await load(record.game)
   const match = replay(game, record)

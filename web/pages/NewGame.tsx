@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Game } from '#engine/game.ts'
+import type { Rules } from '#engine/game.ts'
 import type { GameText } from '#engine/text.ts'
 import { SEAT_COLOURS, type Seating } from '#table/seats.ts'
 import { SeatMark } from '#table/SeatMark.tsx'
@@ -22,7 +22,7 @@ export function NewGame({ id }: { readonly id: string }) {
   return <Form game={loaded.parts.game} text={loaded.parts.text} />
 }
 
-function Form({ game, text }: { readonly game: Game; readonly text: GameText }) {
+function Form({ game, text }: { readonly game: Rules; readonly text: GameText }) {
   const words = useWords()
   const [seating, setSeating] = useState(() => defaultSeating(Math.min(3, game.seats.max), words))
   const [variants, setVariants] = useState(() => defaultVariants(game))

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { GameText, Language } from '#engine/text.ts'
 import { SCREENS } from '#games/tables.ts'
 import type { RulesPage, RulesParagraph } from '#table/rules-page.ts'
-import type { GameTable } from '#table/types.ts'
+import type { Figures } from '#table/types.ts'
 import { loadGameParts } from '../load.ts'
 import { Page } from '../Page.tsx'
 import { useLanguage, useLoaded, useWords } from '../words.ts'
@@ -11,13 +11,18 @@ import { NotFound } from './NotFound.tsx'
 interface Loaded {
   readonly page: RulesPage
   readonly text: GameText
-  readonly table: GameTable
+  readonly figures: Figures
 }
 
 async function load(id: string, language: Language): Promise<Loaded | null> {
   if (!Object.hasOwn(SCREENS, id)) return null
-  const [page, parts] = await Promise.all([SCREENS[id].rulesPage[language](), loadGameParts(id, language)])
-  return parts && { page, text: parts.text, table: parts.table }
+  const screen = SCREENS[id]
+  const [page, figures, parts] = await Promise.all([
+    screen.rulesPage[language](),
+    screen.figures(),
+    loadGameParts(id, language),
+  ])
+  return parts && { page, text: parts.text, figures }
 }
 
 /** The rules of a game for players, with search, pictures and clause numbers. */
@@ -32,7 +37,7 @@ export function Rules({ id, clause }: { readonly id: string; readonly clause: st
 
 const fold = (text: string): string => text.toLocaleLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
 
-function RulesText({ page, text, table, id, clause }: Loaded & { readonly id: string; readonly clause: string }) {
+function RulesText({ page, text, figures, id, clause }: Loaded & { readonly id: string; readonly clause: string }) {
   const words = useWords()
   const [query, setQuery] = useState('')
   const body = useRef<HTMLDivElement>(null)
@@ -67,7 +72,7 @@ function RulesText({ page, text, table, id, clause }: Loaded & { readonly id: st
                 key={paragraph.text}
                 paragraph={paragraph}
                 marked={paragraph.clauses.includes(clause)}
-                table={table}
+                figures={figures}
                 text={text}
               />
             ))}
@@ -81,16 +86,16 @@ function RulesText({ page, text, table, id, clause }: Loaded & { readonly id: st
 interface ParagraphProps {
   readonly paragraph: RulesParagraph
   readonly marked: boolean
-  readonly table: GameTable
+  readonly figures: Figures
   readonly text: GameText
 }
 
-function Paragraph({ paragraph, marked, table, text }: ParagraphProps) {
+function Paragraph({ paragraph, marked, figures, text }: ParagraphProps) {
   const words = useWords()
   return (
     <div className={marked ? 'paragraph is-marked' : 'paragraph'} data-clauses={paragraph.clauses.join(' ')}>
       <p>{paragraph.text}</p>
-      {paragraph.figure && <figure>{table.figure(paragraph.figure, text)}</figure>}
+      {paragraph.figure && <figure>{figures[paragraph.figure]?.(text)}</figure>}
       <small aria-label={words.clauses}>{paragraph.clauses.join(', ')}</small>
     </div>
   )

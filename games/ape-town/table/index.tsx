@@ -7,7 +7,6 @@ import { segmentOf, type ApeTown } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { beats } from './beats.ts'
 import { Board } from './Board.tsx'
-import { figures } from './figures.tsx'
 import { Info } from './Info.tsx'
 import { Tile } from './Tile.tsx'
 
@@ -75,5 +74,4 @@ export const table: GameTable<ApeTown, ApeEvent, Text> = {
   foretell,
   status: (view, text) => text.info.turn(Math.min(view.turn, FIELDS.length), FIELDS.length),
   beats,
-  figure: (name, text) => figures[name]?.(text) ?? null,
 }

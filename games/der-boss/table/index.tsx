@@ -12,7 +12,6 @@ import type { Text } from '../text/text.ts'
 import { carried } from '../text/words.ts'
 import { beats } from './beats.ts'
 import { Board } from './Board.tsx'
-import { figures } from './figures.tsx'
 import { foretell, holdChance, percent } from './foretell.ts'
 import { Hand } from './Hand.tsx'
 import { SmallIcon, type IconName } from './Icon.tsx'
@@ -97,5 +96,4 @@ export const table: GameTable<Boss, BossEvent, Text> = {
   foretell,
   status: (view, text) => text.screen.status(view.turn, ordersLeft(view), isLastOrder(view)),
   beats,
-  figure: (name, text) => figures[name]?.(text) ?? null,
 }

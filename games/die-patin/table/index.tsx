@@ -11,7 +11,6 @@ import { NOBODY, type DiePatin } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { beats } from './beats.ts'
 import { Board } from './Board.tsx'
-import { figures } from './figures.tsx'
 import { foretell } from './foretell.ts'
 import { Info } from './Info.tsx'
 import { MISSION_ICONS } from './Panels.tsx'
@@ -126,5 +125,4 @@ export const table: GameTable<DiePatin, PatinEvent, Text> = {
   foretell,
   status,
   beats,
-  figure: (name, text) => figures[name]?.(text) ?? null,
 }

@@ -12,7 +12,6 @@ import type { Text } from '../text/text.ts'
 import { beats } from './beats.ts'
 import { Board } from './Board.tsx'
 import { Symbols } from './Card.tsx'
-import { figures } from './figures.tsx'
 import { foretell } from './foretell.ts'
 import { Hand } from './Hand.tsx'
 import { Info } from './Info.tsx'
@@ -50,5 +49,4 @@ export const table: GameTable<NantyNarking, NantyEvent, Text> = {
   foretell,
   status: (view, text) => text.screen.status(view.turn, view.deck.length),
   beats,
-  figure: (name, text) => figures[name]?.(text) ?? null,
 }

@@ -7,7 +7,6 @@ import type { Text } from '../text/text.ts'
 import { beats } from './beats.ts'
 import { Board } from './Board.tsx'
 import { Face } from './Face.tsx'
-import { figures } from './figures.tsx'
 import { foretell } from './foretell.ts'
 import { Info } from './Info.tsx'
 import { Stock } from './Stock.tsx'
@@ -27,5 +26,4 @@ export const table: GameTable<Rattus, RatEvent, Text> = {
   foretell,
   status,
   beats,
-  figure: (name, text) => figures[name]?.(text) ?? null,
 }

@@ -1,0 +1,28 @@
+import type { Rules } from '#engine/game.ts'
+import { stepTable } from '#engine/step.ts'
+import type { ApeEvent } from '../events.ts'
+import { moves } from '../moves.ts'
+import { fullDistrict } from './district.ts'
+import { endOfTurn } from './end-of-turn.ts'
+import { result } from './end.ts'
+import { place } from './place.ts'
+import { take } from './take.ts'
+import { turn } from './turn.ts'
+import { clone, newState, type ApeTown } from '../state.ts'
+import { view } from '../view.ts'
+
+export const rules: Rules<ApeTown, ApeEvent> = {
+  id: 'ape-town',
+  rules: 1,
+  seats: { min: 2, max: 4 },
+  variants: {},
+  secrets: false,
+  moves,
+  steps: stepTable([turn, take, place, fullDistrict, endOfTurn]),
+  setup: (table) => ({ ...newState(table), agenda: [turn()] }),
+  clone,
+  view: (s) => view(s),
+  result,
+  scores: (s) => s.score,
+  why: (s) => (s.agenda.length === 0 ? 'APE-5.1' : 'APE-4.1'),
+}
