@@ -9,6 +9,17 @@ const PREACT = {
   react: 'preact/compat',
 }
 
+/** What is always wanted together travels together: a game's rules with its board, the frame of all tables, the kernel. */
+function roomOf(module: string): string | null {
+  if (/node_modules\/(?:preact|zustand)\//.test(module)) return 'preact'
+  const game = /\/games\/([\w-]+)\/(?:rules\/|table\/|(?:data|state|moves|events|view|cards|layout)\.ts)/.exec(
+    module,
+  )?.[1]
+  if (game) return /\/(?:figures\.tsx|card\.ts|cover\.svg|generated\/icons\.ts)$/.test(module) ? null : game
+  if (/\/(?:table\/(?!text\/|icons|Result|ScoreChart)|engine\/)|@noble/.test(module)) return 'table'
+  return /\/web\/(?:local\/(?:local-table|saved|bots)|TableActions|load)\.tsx?$/.test(module) ? 'play' : null
+}
+
 export default defineConfig(({ command }) => ({
   root: 'web',
   publicDir: 'public',
@@ -26,7 +37,10 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { index: 'web/index.html', sw: 'web/sw.ts' },
-      output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: roomOf }] },
+      },
     },
   },
 }))

@@ -24,7 +24,7 @@ const KB = 1000
 function scripts(dist: string, manifest: Manifest, roots: readonly string[]): number {
   const seen = new Set<string>()
   const visit = (key: string): void => {
-    const entry = manifest[key]
+    const entry = entryOf(manifest, key)
     if (!entry || seen.has(entry.file)) return
     seen.add(entry.file)
     entry.imports?.forEach(visit)
@@ -35,9 +35,16 @@ function scripts(dist: string, manifest: Manifest, roots: readonly string[]): nu
 
 const zipped = (file: string): number => gzipSync(readFileSync(file), { level: 9 }).length
 
+/** Where a module went: into a chunk of its own, or into the one that holds all of its game. */
+function entryOf(manifest: Manifest, key: string): ManifestEntry | undefined {
+  const game = /^\.\.\/games\/([\w-]+)\/(?:rules|table)\//.exec(key)?.[1]
+  const together = Object.keys(manifest).find((one) => one.startsWith(`_${game}-`) && one.endsWith('.js'))
+  return manifest[key] ?? (together ? manifest[together] : undefined)
+}
+
 /** Fonts that a game's style sheet asks for. */
 function fonts(dist: string, manifest: Manifest, key: string): number {
-  const files = new Set((manifest[key]?.assets ?? []).filter((file) => file.endsWith('.woff2')))
+  const files = new Set((entryOf(manifest, key)?.assets ?? []).filter((file) => file.endsWith('.woff2')))
   return [...files].reduce((sum, file) => sum + readFileSync(join(dist, file)).length, 0)
 }
 
@@ -62,9 +69,7 @@ export function weigh(dist: string, games: readonly string[]): Weight[] {
       limit: 85 * KB,
     })),
   ])
-  // A table that looks ahead imports the rules, which then are a chunk that has no address of its own.
-  const shared = (key: string) => manifest[key.replace(/rules\/index\.ts$/, 'table/index.tsx')]?.imports?.length
-  const missing = games.flatMap((game) => play(game, 'en')).filter((key) => !manifest[key] && !shared(key))
+  const missing = games.flatMap((game) => play(game, 'en')).filter((key) => !entryOf(manifest, key))
   if (missing.length > 0) throw new Error(`the build has no module ${missing.join(', ')}`)
   const fontWeights = games.map((game) => ({
     what: `fonts of ${game}`,
