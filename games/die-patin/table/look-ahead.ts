@@ -2,20 +2,21 @@ import type { Move } from '#engine/move.ts'
 import { ask, playLegal, type Ask } from '#engine/play.ts'
 import { seatsOf, type Seat } from '#engine/state.ts'
 import { MANHOLES_OF } from '../data.ts'
-import { game } from '../index.ts'
+import { rules } from '../rules/index.ts'
 import { isStrongest } from '../rules/outside.ts'
 import { isInside, powerIn } from '../rules/territory.ts'
 import type { DiePatin } from '../state.ts'
 
-const askOf = (view: DiePatin, move: Move): Ask | undefined => ask(game, view).find(({ moves }) => moves.includes(move))
+const askOf = (view: DiePatin, move: Move): Ask | undefined =>
+  ask(rules, view).find(({ moves }) => moves.includes(move))
 
 /** The position after a legal move, as the rules make it; null where a blank stops them. */
 export function after(view: DiePatin, move: Move): DiePatin | null {
   const asked = askOf(view, move)
   if (!asked) return null
-  const s = game.clone(view)
+  const s = rules.clone(view)
   try {
-    playLegal(game, s, asked.seat, move)
+    playLegal(rules, s, asked.seat, move)
   } catch {
     return null // A blank stood where the rules wanted a card.
   }
@@ -42,7 +43,7 @@ export function claimOutlook(view: DiePatin, move: Move): ClaimOutlook | null {
 }
 
 const invasionWins = (s: DiePatin, seat: Seat, area: number): boolean =>
-  ask(game, s).some(({ moves }) => moves.some((move) => after(s, move)?.owner[area] === seat))
+  ask(rules, s).some(({ moves }) => moves.some((move) => after(s, move)?.owner[area] === seat))
 
 function fewestBribes(s: DiePatin, seat: Seat, area: number, most: number): number | null {
   let level = shortfall(s, seat, area) <= most ? [s] : []
@@ -70,11 +71,11 @@ const wouldWin = (s: DiePatin, seat: Seat, area: number): boolean =>
 
 /** All positions one bribe later; where a rat comes from when the supply is empty is taken as it comes. */
 function bribedOnce(s: DiePatin): DiePatin[] {
-  const open = ask(game, s)[0]
+  const open = ask(rules, s)[0]
   if (open?.step.do !== 'bribe') return []
   return open.moves.flatMap((move) => {
     let reached = move.verb === 'place' || move.verb === 'remove' ? after(s, move) : null
-    while (reached?.agenda.at(-1)?.do === 'rat-source') reached = after(reached, ask(game, reached)[0].moves[0])
+    while (reached?.agenda.at(-1)?.do === 'rat-source') reached = after(reached, ask(rules, reached)[0].moves[0])
     return reached ?? []
   })
 }
