@@ -12,7 +12,9 @@ const PREACT = {
 /** What is always wanted together travels together: a game's rules with its board, the frame of all tables, the kernel. */
 function roomOf(module: string): string | null {
   if (/node_modules\/(?:preact|zustand)\//.test(module)) return 'preact'
-  const game = /\/games\/(?!text\/)([\w-]+)\/(?!text\/(?!words)|bot|broken|guess|draw|index\.ts|outlook|routes)/.exec(module)?.[1]
+  const game = /\/games\/(?!text\/)([\w-]+)\/(?!text\/(?!words)|bot|broken|guess|draw|index\.ts|outlook|routes)/.exec(
+    module,
+  )?.[1]
   if (game) return /\/(?:figures\.tsx|card\.ts|cover\.svg|generated\/icons\.ts)$/.test(module) ? null : game
   if (/\/(?:table\/(?!text\/|icons|Result|ScoreChart)|engine\/)|@noble/.test(module)) return 'table'
   return /\/web\/(?:local\/(?:local-table|saved|bots)|TableActions|load)\.tsx?$/.test(module) ? 'play' : null

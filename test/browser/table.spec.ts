@@ -216,7 +216,7 @@ test.describe('with a question before what cannot be taken back', () => {
   test.use({ storageState: settled({ confirm: true }) })
 
   test('such a move is answered twice, and the way back is open in between', async ({ page }) => {
-    await startGame(page, GAMES[0], ['me', 'friend'])
+    await startGame(page, 'ape-town', ['me', 'friend'])
     await settle(page)
     const wayBack = inBar(page, tableWords.allChoices)
     for (let n = 0; n < 60 && !(await wayBack.isVisible()); n++) {

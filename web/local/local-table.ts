@@ -66,8 +66,9 @@ export function localTable(game: Rules, saved: SavedGame, match: Match): LocalTa
   /** Another tab has gone on with this game: its version is the one that counts. */
   const adopt = (other: SavedGame) => {
     const match = revive(game, other)
-    if (!match || other.decisions.join() === decisionsOf(state().match).join()) return
+    if (!match) return
     kept = other.decisions
+    if (kept.join() === decisionsOf(state().match).join()) return
     bots.stop()
     store.setState({ match, version: state().version + 1, thinking: [] })
     seatHumans()
@@ -78,9 +79,9 @@ export function localTable(game: Rules, saved: SavedGame, match: Match): LocalTa
   /** Whose eyes the screen is for: with secrets among several people, a curtain goes between. */
   const seatHumans = () => {
     const asked = humanAsk()?.seat
-    if (humans.length < 2 || asked === undefined || asked === state().eye) return
-    if (game.secrets) store.setState({ curtain: asked })
-    else store.setState({ eye: asked })
+    if (humans.length < 2 || asked === undefined) return
+    if (asked === state().eye) store.setState({ curtain: null })
+    else store.setState(game.secrets ? { curtain: asked } : { eye: asked })
   }
 
   const letBotsPlay = async () => {
