@@ -82,7 +82,7 @@ export const text: AppText = {
   credits: 'Dank',
   creditsText: [
     'Symbole von game-icons.net (Lorc, Delapouite und andere), Lizenz CC BY 3.0.',
-    'Schriften von Fontsource unter der SIL Open Font License: Alegreya Sans, IM Fell English, Limelight, Old Standard TT, Special Elite, Tilt Neon.',
+    'Schriften von Fontsource unter der SIL Open Font License: Alegreya Sans, IM Fell English, Limelight, Old Standard TT, Tilt Neon; unter der Apache License 2.0: Special Elite.',
     'Karten mit Natural Earth gemacht, das gemeinfrei ist.',
     'Bilder, Texte und Code sind unsere eigenen; die Namen der Spiele sagen nur, nach welchen Regeln gespielt wird.',
   ],

@@ -76,7 +76,7 @@ export const text: AppText = {
   credits: 'Credits',
   creditsText: [
     'Icons by the authors of game-icons.net (Lorc, Delapouite and others), licensed CC BY 3.0.',
-    'Typefaces from Fontsource under the SIL Open Font License: Alegreya Sans, IM Fell English, Limelight, Old Standard TT, Special Elite, Tilt Neon.',
+    'Typefaces from Fontsource under the SIL Open Font License: Alegreya Sans, IM Fell English, Limelight, Old Standard TT, Tilt Neon; under the Apache License 2.0: Special Elite.',
     'Maps made with Natural Earth, which is in the public domain.',
     'Art, texts and code are our own; names of games only say which rules are played.',
   ],
