@@ -34,6 +34,7 @@ describe('what the laws of the house allow', () => {
       'games/chess/table/board.tsx',
       `import { useState } from 'react'\nimport { b } from '#table/board.tsx'\nimport { c } from '../data.ts'`,
     ],
+    ['games/chess/bot/index.ts', `import { a } from '#bots/chances.ts'\nimport { b } from '../data.ts'`],
     ['games/chess/text/rules.en.ts', `import type { RulesPage } from '#table/rules-page.ts'`],
     ['games/tables.ts', `import { card } from './chess/table/card.ts'\nimport type { T } from '#table/types.ts'`],
     ['games/index.ts', `const load = () => import('./chess/index.ts')`],

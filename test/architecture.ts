@@ -62,6 +62,7 @@ const ANY_PACKAGE = /^(package |node:)/
 const ENGINE = /^engine\//
 const REGISTRY = /^games\/index\.ts$/
 const SCREENS = /^games\/(tables\.ts|text\/[^/]+)$/
+const BOT_PART = /^games\/[^/]+\/bot\//
 const SCREEN_PART = /^games\/[^/]+\/(table\/|text\/rules\.)/
 const BOTS = /^bots\//
 const TABLE = /^table\//
@@ -77,6 +78,7 @@ const LAYERS: readonly Layer[] = [
   { name: 'the list of games', has: (path) => REGISTRY.test(path), may: [ENGINE, /^games\//] },
   { name: 'the list of screens', has: (path) => SCREENS.test(path), may: [ENGINE, TABLE, /^games\//] },
   { name: 'the table of a game', has: (path) => SCREEN_PART.test(path), may: [ENGINE, TABLE, SCREENS, REACT, FONTS] },
+  { name: 'the bot of a game', has: (path) => BOT_PART.test(path), may: [ENGINE, BOTS] },
   { name: 'the rules of a game', has: (path) => gameOf(path) !== undefined, may: [ENGINE] },
   { name: 'bots', has: folder('bots'), may: [ENGINE, BOTS] },
   { name: 'the table', has: folder('table'), may: [ENGINE, TABLE, ANY_PACKAGE] },

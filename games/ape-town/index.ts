@@ -1,5 +1,5 @@
 import type { Game } from '#engine/game.ts'
-import { value } from './bot.ts'
+import { value } from './bot/index.ts'
 import { broken } from './broken.ts'
 import type { ApeEvent } from './events.ts'
 import { guess } from './view.ts'

@@ -1,8 +1,8 @@
 import type { Game } from '#engine/game.ts'
-import { value } from './bot.ts'
+import { value } from './bot/index.ts'
 import { broken } from './broken.ts'
 import type { NantyEvent } from './events.ts'
-import { guess } from './guess.ts'
+import { guess } from './bot/guess.ts'
 import { rules } from './rules/index.ts'
 import type { NantyNarking } from './state.ts'
 

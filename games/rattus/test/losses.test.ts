@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FACES, NEUTRAL_CUBES, regionIndex, type RegionId } from '../data.ts'
 import { game } from '../index.ts'
-import { expectedLosses } from '../losses.ts'
+import { expectedLosses } from '../table/losses.ts'
 import { strike } from '../rules/ravage.ts'
 import { clone, cubesOf, type Rattus } from '../state.ts'
 import { calm, deal, put, RED, setFace, YELLOW } from './fixture.ts'

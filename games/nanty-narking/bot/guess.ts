@@ -1,12 +1,12 @@
 import { below, forkLuck, shuffle, type Luck } from '#engine/luck.ts'
 import type { Eye, Seat, Step } from '#engine/state.ts'
-import { INTERRUPTS, isGrey, SUFFRAGETTE } from './cards.ts'
-import { AGENTS, EVENTS, WESTMINSTER } from './data.ts'
-import { canReactToEvent } from './rules/event-reactions.ts'
-import { handOf } from './rules/hands.ts'
-import { canReact, FITTING, removes, type Threat } from './rules/interrupts.ts'
-import { clone, DECK, HIDDEN, LEFT_OVER, NONE, UNUSED, type NantyNarking } from './state.ts'
-import { isTheft, isWindow } from './view.ts'
+import { INTERRUPTS, isGrey, SUFFRAGETTE } from '../cards.ts'
+import { AGENTS, EVENTS, WESTMINSTER } from '../data.ts'
+import { canReactToEvent } from '../rules/event-reactions.ts'
+import { handOf } from '../rules/hands.ts'
+import { canReact, FITTING, removes, type Threat } from '../rules/interrupts.ts'
+import { clone, DECK, HIDDEN, LEFT_OVER, NONE, UNUSED, type NantyNarking } from '../state.ts'
+import { isTheft, isWindow } from '../view.ts'
 
 /** A world that fits all that the eye knows: cards, Personalities and events dealt at random to where they may be. */
 export function guess(seen: NantyNarking, eye: Eye, luck: Luck): NantyNarking {

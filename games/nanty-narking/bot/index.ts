@@ -1,11 +1,11 @@
 import { seatsOf, type Seat, type Step } from '#engine/state.ts'
-import { AMOUNTS, CARDS, effectOf, SYMBOLS, type Effect } from './cards.ts'
-import { GOAL, PEACE, PERSONALITIES, type Goal } from './data.ts'
-import * as board from './rules/board.ts'
-import { houseKind } from './rules/buildings.ts'
-import { personaOf, pointsOf, progress, result, threshold } from './rules/end.ts'
-import { chooseKind } from './rules/figures.ts'
-import { clone, GONE, UNUSED, type NantyNarking } from './state.ts'
+import { AMOUNTS, CARDS, effectOf, SYMBOLS, type Effect } from '../cards.ts'
+import { GOAL, PEACE, PERSONALITIES, type Goal } from '../data.ts'
+import * as board from '../rules/board.ts'
+import { houseKind } from '../rules/buildings.ts'
+import { personaOf, pointsOf, progress, result, threshold } from '../rules/end.ts'
+import { chooseKind } from '../rules/figures.ts'
+import { clone, GONE, UNUSED, type NantyNarking } from '../state.ts'
 
 /**
  * What a position is worth to each seat [NN-10.5]: how near it is to what its own Personality wants, less how near each other seat is to

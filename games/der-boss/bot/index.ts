@@ -1,10 +1,10 @@
 import type { Step } from '#engine/state.ts'
-import { AREAS, HAND_LIMIT, OPEN_KINDS, SPECIAL, TRACK, UNSCORED_ORDERS } from './data.ts'
-import { fightOdds } from './odds.ts'
+import { AREAS, HAND_LIMIT, OPEN_KINDS, SPECIAL, TRACK, UNSCORED_ORDERS } from '../data.ts'
+import { fightOdds } from '../odds.ts'
 import { holdOdds, outlooks, type Leg } from './outlook.ts'
-import { result } from './rules/end.ts'
-import { isRivalArea } from './rules/area.ts'
-import { clone, handSize, NOBODY, NONE, ordersLeft, REMOVED, type Boss } from './state.ts'
+import { result } from '../rules/end.ts'
+import { isRivalArea } from '../rules/area.ts'
+import { clone, handSize, NOBODY, NONE, ordersLeft, REMOVED, type Boss } from '../state.ts'
 
 /**
  * What a position is worth to each seat. In the middle of a card it is worth what the best way to go on promises, so that a bot which

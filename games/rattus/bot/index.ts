@@ -1,8 +1,8 @@
 import { seatsOf } from '#engine/state.ts'
-import { wait } from './rules/end.ts'
-import { cubesOnBoard, inFinalRound, ratSupply, type Rattus } from './state.ts'
-import { expectationOf } from './bot/expectation.ts'
-import { addProspects } from './bot/prospects.ts'
+import { wait } from '../rules/end.ts'
+import { cubesOnBoard, inFinalRound, ratSupply, type Rattus } from '../state.ts'
+import { expectationOf } from './expectation.ts'
+import { addProspects } from './prospects.ts'
 
 /** What a card brings in a turn, in cubes, beyond what can be seen on the board; in the order of `CARDS`. */
 const CARD = [0.45, 0.2, 0.3, 0.6, 0.2, 0.2]

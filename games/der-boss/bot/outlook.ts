@@ -15,12 +15,12 @@ import {
   PAYOUT,
   SHIP,
   UNSCORED_ORDERS,
-} from './data.ts'
-import { ambushOdds, fightOdds } from './odds.ts'
+} from '../data.ts'
+import { ambushOdds, fightOdds } from '../odds.ts'
 import { ROUTES } from './routes.ts'
-import { fullTerritories } from './rules/area.ts'
-import { leaderOf, territoryOf } from './rules/business.ts'
-import { inHand, money, NOBODY, NONE, ordersLeft, type Boss } from './state.ts'
+import { fullTerritories } from '../rules/area.ts'
+import { leaderOf, territoryOf } from '../rules/business.ts'
+import { inHand, money, NOBODY, NONE, ordersLeft, type Boss } from '../state.ts'
 
 /** A transport that a card just played still has to make: from the area chosen, or from any (`NONE`). */
 export interface Leg {

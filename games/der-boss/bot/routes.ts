@@ -1,4 +1,4 @@
-import { AREAS, BY_CAR, BY_SHIP, CAR, SHIP } from './data.ts'
+import { AREAS, BY_CAR, BY_SHIP, CAR, SHIP } from '../data.ts'
 
 /** A way from one area to another, by what it costs. */
 export interface Route {

@@ -1,12 +1,12 @@
 import type { Seat } from '#engine/state.ts'
-import { holdings } from './bot/holdings.ts'
-import { hope } from './bot/hope.ts'
-import { plans } from './bot/plans.ts'
-import { read, type Reading } from './bot/reading.ts'
-import { WEIGHTS } from './bot/weights.ts'
-import { ROUNDS } from './data.ts'
-import { result, score } from './rules/end.ts'
-import type { DiePatin } from './state.ts'
+import { holdings } from './holdings.ts'
+import { hope } from './hope.ts'
+import { plans } from './plans.ts'
+import { read, type Reading } from './reading.ts'
+import { WEIGHTS } from './weights.ts'
+import { ROUNDS } from '../data.ts'
+import { result, score } from '../rules/end.ts'
+import type { DiePatin } from '../state.ts'
 
 /** The chance of each seat to win, from the points it can expect at the end. */
 export function value(s: DiePatin): number[] {

@@ -12,9 +12,9 @@ import {
   POST,
   SEGMENT_COLOUR,
   VALUE,
-} from './data.ts'
-import { result } from './rules/end.ts'
-import { NONE, segmentOf, type ApeTown } from './state.ts'
+} from '../data.ts'
+import { result } from '../rules/end.ts'
+import { NONE, segmentOf, type ApeTown } from '../state.ts'
 
 /** Rough averages and estimates; the bundle and the turn were fitted by letting greedy bots play, the rest only checked that way. */
 const APES_PER_FIELD = 0.75 // 60 points of apes on 80 tiles
