@@ -59,6 +59,7 @@ function commandLine(): Command {
   revier
     .command('check <file>')
     .description(HELP.check.about)
+    .option('--fair', HELP.check.fair)
     .action((file: string, _, self: Command) => check(file, self.optsWithGlobals()))
   return revier
 }

@@ -1,19 +1,41 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { chachaWord } from './chacha.ts'
 
-/** The four words of an sfc32 generator. They live in the state, so that a state says all about its own future. */
+/**
+ * A generator's words. They live in the state, so that a state says all about its own future. Four words are sfc32, which
+ * is fast; nine are the key of a ChaCha20 stream, whose future nobody can work out from what was drawn. The last word
+ * counts the draws in both.
+ */
 export type Luck = number[]
+
+/** What a seed that is a key looks like; see `fair.ts`. */
+const KEY = /^fair1:[0-9a-f]{64}$/
 
 /** A generator that follows from the seed alone: the same on every machine. */
 export function seedLuck(seed: string): Luck {
+  return KEY.test(seed) ? keyedLuck(seed.slice('fair1:'.length)) : plainLuck(seed)
+}
+
+function keyedLuck(hex: string): Luck {
+  const words = Array.from({ length: 8 }, (_, i) => hex.slice(8 * i, 8 * i + 8).match(/../g)!)
+  return [...words.map((bytes) => Number.parseInt(bytes.reverse().join(''), 16) | 0), 0]
+}
+
+function plainLuck(seed: string): Luck {
   const bytes = new DataView(sha256(utf8ToBytes(seed)).buffer)
   const luck = [bytes.getInt32(0), bytes.getInt32(4), bytes.getInt32(8), 1]
   for (let i = 0; i < 12; i++) next(luck)
   return luck
 }
 
-/** 32 random bits. The fourth word counts the draws: whoever sees it change knows that luck was used. */
-function next(luck: Luck): number {
+/** 32 random bits. */
+const next = (luck: Luck): number => (luck.length === 4 ? sfc32(luck) : chachaWord(luck, luck[8]++))
+
+/** How often a generator was drawn from: whoever sees this change knows that luck was used. */
+export const draws = (luck: Luck): number => luck[luck.length - 1]
+
+function sfc32(luck: Luck): number {
   const [a, b, c, count] = luck as [number, number, number, number]
   const drawn = (((a + b) | 0) + count) | 0
   luck[0] = b ^ (b >>> 9)
@@ -50,7 +72,7 @@ export const pick = <T>(luck: Luck, items: readonly T[]): T => items[below(luck,
 /** Blank luck, for views: nobody may see what is still to be drawn. */
 export const noLuck = (): Luck => [0, 0, 0, 0]
 
-/** An independent generator for somebody else's use (a bot, a guess), however much that one draws from it. */
+/** An independent, always fast generator for somebody else's use (a bot, a guess), however much that one draws from it. */
 export const forkLuck = (luck: Luck): Luck => [next(luck) | 0, next(luck) | 0, next(luck) | 0, 1]
 
 /** Published before the first move; with the seed, published after the last, anyone can check that no shuffle was bent. */

@@ -1,4 +1,5 @@
 import type { GameEvent } from './event.ts'
+import { FAIR_FIELD, fairFields, readFair, type FairProof } from './fair.ts'
 import type { Rules, Result, TableSetup } from './game.ts'
 import { stateHash } from './hash.ts'
 import { commitment } from './luck.ts'
@@ -30,6 +31,8 @@ export interface GameRecord {
   readonly setup: TableSetup
   readonly names: readonly string[]
   readonly decisions: readonly { readonly seat: Seat; readonly move: string; readonly line: number }[]
+  /** Of a game played online: that nobody bent its luck. */
+  readonly fair: FairProof | null
   /** Of a finished game. */
   readonly scores: readonly number[] | null
   readonly places: readonly number[] | null
@@ -51,8 +54,9 @@ export class BadRecord extends Error {
 
 const FIRST_LINE = 'revier record 1'
 const MAX_CHARS = 1_000_000
+const MOST_SEATS = 10
 
-export function formatRecord(match: Match, names: readonly string[] = []): string {
+export function formatRecord(match: Match, names: readonly string[] = [], fair: FairProof | null = null): string {
   const { game, setup } = match
   const variants = Object.entries(setup.variants).map(([option, value]) => `variant ${option}: ${value}`)
   const result = game.result(now(match))
@@ -65,6 +69,7 @@ export function formatRecord(match: Match, names: readonly string[] = []): strin
     ...(names.length > 0 ? seatsOf(setup).map((seat) => `name ${seat}: ${cleanName(names[seat] ?? '')}`) : []),
     `seed: ${setup.seed}`,
     `commitment: ${commitment(setup.seed)}`,
+    ...(fair ? fairFields(fair) : []),
     '',
     ...match.decisions.map(({ seat, move }, i) => `${i + 1} ${seat} ${move.name}`),
     '',
@@ -96,7 +101,7 @@ export function parseRecord(text: string): GameRecord {
       if (Number(decision[1]) !== decisions.length + 1)
         throw new BadRecord(line, `decision ${decisions.length + 1} should stand here, not ${decision[1]}`)
       decisions.push({ seat: Number(decision[2]), move: decision[3], line })
-    } else if (field && FIELD.test(field[1])) {
+    } else if (field && (FIELD.test(field[1]) || FAIR_FIELD.test(field[1]))) {
       if (fields.has(field[1])) throw new BadRecord(line, `'${field[1]}' stands here for the second time`)
       fields.set(field[1], { value: field[2].trim(), line })
     } else {
@@ -134,6 +139,8 @@ function assemble(
   if (published && published.value !== commitment(seed.value))
     throw new BadRecord(published.line, 'the seed is not the one that was committed to')
   const seats = whole('seats')
+  const fair = readFair((name) => fields.get(name)?.value, Math.min(seats, MOST_SEATS))
+  if (typeof fair === 'string') throw new BadRecord(fields.get(fair)?.line ?? end, `'${fair}' is missing or wrong`)
   const variants = [...fields].filter(([key]) => key.startsWith('variant '))
   const names = [...fields].filter(([key]) => key.startsWith('name '))
   names.forEach(([key, { line }], i) => {
@@ -150,6 +157,7 @@ function assemble(
     },
     names: names.map(([, { value }]) => value),
     decisions,
+    fair,
     scores: numbers('scores'),
     places: numbers('places'),
     hash: fields.get('hash')?.value ?? null,

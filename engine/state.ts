@@ -1,4 +1,4 @@
-import type { Luck } from './luck.ts'
+import { draws, type Luck } from './luck.ts'
 
 /** Seats are numbered 0, 1, 2 … clockwise. */
 export type Seat = number
@@ -36,7 +36,7 @@ export function reveal(s: State): void {
 }
 
 /** Differs between two states of a game if, in between, luck was used or something hidden was seen. */
-export const knowledge = (s: State): string => `${s.luck[3]}/${s.reveals}`
+export const knowledge = (s: State): string => `${draws(s.luck)}/${s.reveals}`
 
 export const nextSeat = (s: State, seat: Seat): Seat => (seat + 1 === s.seats ? 0 : seat + 1)
 

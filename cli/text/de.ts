@@ -37,6 +37,17 @@ export const de: Words = {
       `${file}: eine regelgerechte Partie ${game}, ${decisions} Entscheidungen, Punkte ${scores}`,
     unfinished: (file, game, decisions) =>
       `${file}: eine regelgerechte Partie ${game}, nicht beendet, Entscheidungen bisher: ${decisions}`,
+    noProof: (file) =>
+      `${file}: diese Aufzeichnung enthält keinen Beweis für ihr Glück (nur die von Online-Tischen tun das)`,
+    unfair: (file, what) => `${file}: dem Glück ist nicht zu trauen: ${what}`,
+    faults: {
+      commitment: () => 'das Geheimnis ist nicht das, auf das sich der Server festgelegt hat',
+      seats: () => 'es muss für jeden Platz ein Siegel und ein Wort geben',
+      seal: (seat = 0) => `das Wort von Platz ${seat} ist nicht das versiegelte`,
+      key: () => 'der Startwert ist nicht aus dem Geheimnis und den Wörtern gemacht',
+    },
+    fair: (file, seats) =>
+      `${file}: ehrliches Glück: das Geheimnis stand vorher fest, der Schlüssel ist aus ihm und den Wörtern der Plätze ${seats || '(keine)'} gemacht`,
   },
   sheet: { total: 'Summe', place: 'Rang', decidedBy: (clause) => `Entschieden durch ${clause}` },
   auto: (who) => `${who} hat nur eine Wahl.`,

@@ -39,6 +39,16 @@ export const en = {
       `${file}: a legal game of ${game}, ${decisions} decisions, scores ${scores}`,
     unfinished: (file: string, game: string, decisions: number) =>
       `${file}: a legal game of ${game}, not finished, decisions so far: ${decisions}`,
+    noProof: (file: string) => `${file}: this record holds no proof of its luck (only records of online tables do)`,
+    unfair: (file: string, what: string) => `${file}: the luck cannot be trusted: ${what}`,
+    faults: {
+      commitment: () => 'the secret is not the one that was committed to',
+      seats: () => 'there must be one seal and one word for each seat',
+      seal: (seat = 0) => `the word of seat ${seat} is not the one that was sealed`,
+      key: () => 'the seed is not made of the secret and the words',
+    },
+    fair: (file: string, seats: string) =>
+      `${file}: fair luck: the secret was committed to, and the key is made of it and the words of seats ${seats || '(none)'}`,
   },
   sheet: { total: 'Total', place: 'Place', decidedBy: (clause: string) => `Decided by ${clause}` },
   auto: (who: string) => `${who} has only one choice.`,

@@ -27,6 +27,9 @@ export const HELP = {
     at: 'after so many decisions (default: all)',
     eye: "as seen by this seat, by a 'spectator', or 'all' that is hidden",
   },
-  check: { about: 'say whether a record is a legal game with these scores and this hash' },
+  check: {
+    about: 'say whether a record is a legal game with these scores and this hash',
+    fair: 'also that nobody bent its luck (records of online tables hold the proof)',
+  },
   codes: 'Exit codes: 0 fine, 2 bad input or a record that is not a legal game, 1 anything unexpected.',
 }
