@@ -1,5 +1,5 @@
 import { defineConfig, type ReporterDescription } from '@playwright/test'
-import { chromiumPath } from './scripts/chromium.ts'
+import { chromiumPath } from './scripts/packages.ts'
 import { BASE, DESKTOP, settled } from './test/browser/setup.ts'
 
 const report: ReporterDescription[] = process.env.REPORT ? [['json', { outputFile: process.env.REPORT }]] : []

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { packRecord } from '#web/share.ts'
 import { app } from '../server/app.ts'
-import { chromiumPath, ensureChromium } from './chromium.ts'
+import { chromiumPath, ensureChromium } from './packages.ts'
 import { halfwayRecord, tables } from './sample.ts'
 
 /** Lighthouse lives apart, since its packages do not go with ours. */

@@ -27,7 +27,9 @@ const vitest = (name: string, ...args: string[]): Job => ({
   }),
 })
 
-export const unit = vitest('unit tests', '--exclude', 'test/battery/games.test.ts')
+export const unit = vitest('unit tests', '--exclude', 'test/battery/games.test.ts', '--exclude', 'test/services/**')
+/** What runs against a real PostgreSQL and a real Redis. */
+export const services = vitest('server tests', 'test/services')
 export const battery = vitest('battery', 'test/battery/games.test.ts')
 
 export const browser: Job = {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type BrowserContextOptions, type Page } from '@playwright/test'
 import { app } from '../server/app.ts'
-import { chromiumPath, ensureChromium } from './chromium.ts'
+import { chromiumPath, ensureChromium } from './packages.ts'
 import { shrink } from './png.ts'
 import { halfwayRecord, tables } from './sample.ts'
 

@@ -1,11 +1,12 @@
-import { ensureChromium } from './chromium.ts'
+import { ensureChromium, ensureServers } from './packages.ts'
 import { close, runLanes } from './jobs.ts'
-import { battery, browser, build, deadCode, deepLint, format, rules, types, unit } from './project-jobs.ts'
+import { battery, browser, build, deadCode, deepLint, format, rules, services, types, unit } from './project-jobs.ts'
 
 /** `npm test`: everything. The browser tests run last and alone, since they are the ones that mind a busy machine. */
 ensureChromium()
+ensureServers()
 const first = await runLanes([
   [types, deepLint, format, deadCode, rules, build],
-  [unit, battery],
+  [unit, battery, services],
 ])
 close([...first, ...(await runLanes([[browser]]))])

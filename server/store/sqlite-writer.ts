@@ -1,0 +1,45 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { sqliteConnection } from './sqlite-connection.ts'
+import type { Append } from './store.ts'
+import type { WriterAnswer, WriterRequest } from './sqlite.ts'
+
+/** The thread that writes: the others never wait for the disk. */
+const db = sqliteConnection((workerData as { file: string }).file, false)
+const COLUMNS = ['tab', 'n', 'kind', 'seat', 'person', 'body', 'cid', 'at'] as const
+const INSERT = `insert into entry (${COLUMNS.join(', ')}) values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`
+const UPDATE = 'update tab set len = ?, pos = ?, waits = ?, due = ?, changed = ?, status = ?, result = ? where id = ?'
+const OUTBOX =
+  'insert into outbox (id, key, kind, person, tab, body, due, tries, lease) values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing'
+
+function append({ entry, tab, outbox }: Append): boolean {
+  if (
+    db.run(
+      INSERT,
+      COLUMNS.map((column) => entry[column]),
+    ).changes === 0
+  )
+    return false
+  db.run(UPDATE, [tab.len, tab.pos, tab.waits, tab.due, tab.changed, tab.status, tab.result, entry.tab])
+  for (const { id, key, kind, person, tab: about, body, due, tries, lease } of outbox)
+    db.run(OUTBOX, [id, key, kind, person, about, body, due, tries, lease])
+  return true
+}
+
+function commit(batch: readonly Append[]): boolean[] {
+  db.exec('begin immediate')
+  const written = batch.map(append)
+  db.exec('commit')
+  return written
+}
+
+parentPort?.on('message', (request: WriterRequest) => {
+  try {
+    const done = request.batch ? commit(request.batch) : db.run(request.sql, request.values)
+    parentPort?.postMessage({ number: request.number, done } satisfies WriterAnswer)
+  } catch (error) {
+    // A transaction of Kysely is rolled back by Kysely; a full disk may have done so already.
+    if (request.batch && db.inTransaction()) db.exec('rollback')
+    const message = error instanceof Error ? error.message : String(error)
+    parentPort?.postMessage({ number: request.number, error: message } satisfies WriterAnswer)
+  }
+})

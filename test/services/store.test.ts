@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openStore } from '#server/store/open.ts'
+import { openPostgres } from '#server/store/postgres.ts'
+import { StorageTrouble } from '#server/store/store.ts'
+import { appendOf, storeContract } from '../server/store-contract.ts'
+import { postgres, type Service } from './postgres.ts'
+
+let service: Service
+beforeAll(async () => void (service = await postgres()))
+afterAll(() => service.remove())
+
+storeContract('PostgreSQL', () => openStore({ url: service.url, folder: '' }))
+
+describe('PostgreSQL', () => {
+  it('lets one of several processes in for each number', async () => {
+    const stores = await Promise.all([1, 2, 3].map(() => openPostgres(service.url)))
+    const rounds = Array.from({ length: 50 }, (_, n) =>
+      Promise.all(stores.map((store, i) => store.append(appendOf('race', n, `${n} ${i}`)))),
+    )
+    for (const written of await Promise.all(rounds)) expect(written.filter(Boolean)).toHaveLength(1)
+    await Promise.all(stores.map((store) => store.close()))
+  })
+
+  it('says so when it is gone, and works again when it is back', async () => {
+    const store = await openPostgres(service.url)
+    await service.stop()
+    await expect(store.append(appendOf('gone', 0))).rejects.toThrow(StorageTrouble)
+    await expect(store.check()).rejects.toThrow(StorageTrouble)
+    await service.start()
+    expect(await store.append(appendOf('gone', 0))).toBe(true)
+    await store.close()
+  })
+})
