@@ -16,7 +16,7 @@ function roomOf(module: string): string | null {
     module,
   )?.[1]
   if (game) return /\/(?:figures\.tsx|card\.ts|cover\.svg|generated\/icons\.ts)$/.test(module) ? null : game
-  if (/\/(?:table\/(?!text\/|icons|Result|ScoreChart)|engine\/)|@noble/.test(module)) return 'table'
+  if (/\/(?:table\/(?!text\/|icons|Result|ScoreChart)|engine\/|session\/)|@noble/.test(module)) return 'table'
   return /\/web\/(?:local\/(?:local-table|saved|bots)|TableActions|load)\.tsx?$/.test(module) ? 'play' : null
 }
 

@@ -54,11 +54,8 @@ export function parseSeats(value: string, game: Game, words: Words): Sitter[] {
   return names.map((name) => ({ name, bot: name === ME ? null : parseBot(name) }))
 }
 
-/** Whose eyes look; `all` sees what nobody at the table may. */
-export type Looker = Eye | 'all'
-
-export function parseEye(value: string, seats: number, words: Words): Looker {
-  if (value === 'spectator' || value === 'all') return value
+export function parseEye(value: string, seats: number, words: Words): Eye {
+  if (value === 'spectator' || value === 'everybody') return value
   if (/^\d$/.test(value) && Number(value) < seats) return Number(value)
   throw new BadInput(words.errors.eye(value, seats))
 }

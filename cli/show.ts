@@ -1,11 +1,10 @@
 import { seenBy, type AutoEvent, type GameEvent } from '#engine/event.ts'
 import type { Game, Result } from '#engine/game.ts'
 import type { Move } from '#engine/move.ts'
-import type { State, Step } from '#engine/state.ts'
+import type { Eye, State, Step } from '#engine/state.ts'
 import { describe, type GameText, type Language, type Who } from '#engine/text.ts'
 import type { Terminal } from '#games/index.ts'
 import { folderOf } from './load.ts'
-import type { Looker } from './options.ts'
 import { bold, grid } from './style.ts'
 import { WORDS, type Words } from './text/words.ts'
 
@@ -26,18 +25,15 @@ export async function loadShow(id: string, lang: Language, names: readonly strin
   return { game, text, terminal, words, who: (seat) => words.seat(seat, names[seat] ?? '') }
 }
 
-export const look = (game: Game, state: State, looker: Looker): State =>
-  looker === 'all' ? state : game.view(state, looker)
+/** A position as an eye sees it. */
+export const board = ({ terminal, text, who }: Show, view: State): string => terminal.draw(view, text, who)
 
-export const board = ({ game, terminal, text, who }: Show, state: State, looker: Looker): string =>
-  terminal.draw(look(game, state, looker), text, who)
-
-/** What happened, a sentence each, as far as the looker may know. */
-export function sentences(show: Show, events: readonly (GameEvent | AutoEvent)[], looker: Looker): string[] {
+/** What happened, a sentence each, as far as the eye may know. */
+export function sentences(show: Show, events: readonly (GameEvent | AutoEvent)[], eye: Eye): string[] {
   return events.flatMap((event) => {
     const line = isAuto(event)
       ? show.words.auto(show.who(event.seat))
-      : describe(show.text, looker === 'all' ? event : seenBy(event, looker), show.who)
+      : describe(show.text, seenBy(event, eye), show.who)
     return line ? [line] : []
   })
 }

@@ -20,7 +20,8 @@ export type Tell<E extends GameEvent> = ((event: E | AutoEvent) => void) | undef
 
 /** The event as an eye may know it: without the secret part, unless it is meant for this eye. */
 export function seenBy<E extends GameEvent>(event: E, eye: Eye): E {
-  if (event.secret === undefined || (eye !== 'spectator' && event.eyes?.includes(eye))) return event
+  if (event.secret === undefined || eye === 'everybody') return event
+  if (eye !== 'spectator' && event.eyes?.includes(eye)) return event
   const { secret: _, ...open } = event
   return open as E
 }

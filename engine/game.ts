@@ -1,7 +1,7 @@
 import type { AutoEvent, GameEvent } from './event.ts'
 import type { Luck } from './luck.ts'
 import type { Move, Vocabulary } from './move.ts'
-import type { Eye, Seat, State } from './state.ts'
+import type { Onlooker, Seat, State } from './state.ts'
 import type { Clause, StepTable } from './step.ts'
 
 /** The rules a group agreed on beyond the game itself: option → chosen value. */
@@ -40,8 +40,8 @@ export interface Rules<S extends State = State, E extends GameEvent = GameEvent>
   /** The position before the first step: pieces laid out, agenda filled. The kernel goes on from there. */
   setup(table: TableSetup): S
   clone(state: S): S
-  /** The same shape with all that the eye may not see blanked. */
-  view(state: S, eye: Eye): S
+  /** The same shape with all that the eye may not see blanked. See `sightOf` for any eye. */
+  view(state: S, eye: Onlooker): S
   /** Null while the game goes on. */
   result(state: S): Result | null
   /** What each seat has scored so far, as far as everybody may know. */
@@ -53,7 +53,7 @@ export interface Rules<S extends State = State, E extends GameEvent = GameEvent>
 /** The rules, and what bots and tests need beyond them; a screen loads these only where a bot thinks. */
 export interface Game<S extends State = State, E extends GameEvent = GameEvent> extends Rules<S, E> {
   /** A possible world behind a view: blanks filled, all that the eye knows kept. */
-  guess(view: S, eye: Eye, luck: Luck): S
+  guess(view: S, eye: Onlooker, luck: Luck): S
   /** What the position is worth to each seat: the chance to win, about, from 0 to 1. */
   value(state: S): number[]
   /** What must be true of every position; the first sentence that is not. For tests. */

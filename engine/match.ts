@@ -1,6 +1,6 @@
-import type { GameEvent } from './event.ts'
-import type { Rules, TableSetup, Told } from './game.ts'
-import type { Move } from './move.ts'
+import type { GameEvent, Tell } from './event.ts'
+import type { Rules, TableSetup } from './game.ts'
+import type { Move, Vocabulary } from './move.ts'
 import { ask, play, start, type Ask } from './play.ts'
 import { knowledge, type Seat, type State } from './state.ts'
 
@@ -9,81 +9,131 @@ export interface Decision {
   readonly move: Move
 }
 
-/** A game being played, with its whole past: any position can be looked at, and moves can be taken back. */
+/** What is remembered of a position that has passed: enough to bound taking back, and to tell turns apart. */
+export interface Mark {
+  readonly knowledge: number
+  readonly turn: number
+}
+
+/**
+ * A game that has come so far. It never changes: a decision makes a new one. Past positions are not kept, as setup and
+ * decisions give each of them again (`past.ts`).
+ */
 export interface Match<S extends State = State, E extends GameEvent = GameEvent, G extends Rules<S, E> = Rules<S, E>> {
   readonly game: G
   readonly setup: TableSetup
-  readonly decisions: Decision[]
-  /** `states[n]` is the position after n decisions. Read only: whoever wants to change one clones it. */
-  readonly states: S[]
-  /** `events[n]` is what happened on the way to `states[n]`. */
-  readonly events: Told<E>[][]
+  readonly decisions: readonly Decision[]
+  /** The present position. Read only: whoever wants to change it clones it. */
+  readonly state: S
+  /** `marks[n]` is of the position after n decisions. */
+  readonly marks: readonly Mark[]
 }
 
-export function begin<S extends State, E extends GameEvent>(game: Rules<S, E>, setup: TableSetup): Match<S, E> {
-  const events: Told<E>[] = []
-  const state = start(game, setup, (event) => events.push(event))
-  return { game, setup, decisions: [], states: [state], events: [events] }
+/** Sets a game up, as far as its first question; `tell` hears what happens on the way. */
+export function begin<S extends State, E extends GameEvent>(
+  game: Rules<S, E>,
+  setup: TableSetup,
+  tell?: Tell<E>,
+): Match<S, E> {
+  const state = start(game, setup, tell)
+  return { game, setup, decisions: [], state, marks: [markOf(state, undefined)] }
 }
-
-export const now = <S extends State, E extends GameEvent>(match: Match<S, E>): S => match.states.at(-1) as S
 
 export const asks = <S extends State, E extends GameEvent>(match: Match<S, E>): readonly Ask[] =>
-  ask(match.game, now(match))
+  ask(match.game, match.state)
 
-/** Makes a decision, or throws a `Refusal` and changes nothing. Returns what happened. */
+/** The match after one more decision; throws a `Refusal` if the move is not on the list. `tell` hears what happens. */
 export function decide<S extends State, E extends GameEvent>(
   match: Match<S, E>,
   seat: Seat,
   move: Move,
-): readonly Told<E>[] {
-  const state = match.game.clone(now(match))
-  const events: Told<E>[] = []
-  play(match.game, state, seat, move, (event) => events.push(event))
-  match.decisions.push({ seat, move })
-  match.states.push(state)
-  match.events.push(events)
-  return events
+  tell?: Tell<E>,
+): Match<S, E> {
+  const { game, setup } = match
+  const state = game.clone(match.state)
+  play(game, state, seat, move, tell)
+  const decisions = [...match.decisions, decision(game.moves, seat, move)]
+  return { game, setup, decisions, state, marks: [...match.marks, markOf(state, match.marks.at(-1))] }
 }
 
-/** How many decisions a seat may take back: all of its own up to the last at which anybody learned something new. */
-export function takeBackLimit(match: Match, seat: Seat): number {
-  let n = 0
-  while (n < match.decisions.length && mayTakeBack(match, match.decisions.length - 1 - n, seat)) n++
-  return n
+/** The match that a list of decisions makes. Throws a `Refusal` at the first that is not allowed. */
+export function follow<S extends State, E extends GameEvent>(
+  game: Rules<S, E>,
+  setup: TableSetup,
+  made: Iterable<Decision>,
+): Match<S, E> {
+  const state = start(game, setup)
+  const decisions: Decision[] = []
+  const marks = [markOf(state, undefined)]
+  for (const { seat, move } of made) {
+    play(game, state, seat, move)
+    decisions.push(decision(game.moves, seat, move))
+    marks.push(markOf(state, marks.at(-1)))
+  }
+  return { game, setup, decisions, state, marks }
 }
 
-/** The same, within the turn in which the last decision was made. */
-export function takeBackTurn(match: Match, seat: Seat): number {
-  const before = (n: number) => match.states[match.decisions.length - n]?.turn
-  const limit = takeBackLimit(match, seat)
-  let n = 0
-  while (n < limit && before(n + 1) === before(1)) n++
-  return n
+/** Positions in a row often have the same mark; they share it. */
+function markOf(s: State, last: Mark | undefined): Mark {
+  const known = knowledge(s)
+  return last && last.knowledge === known && last.turn === s.turn ? last : { knowledge: known, turn: s.turn }
 }
 
-function mayTakeBack(match: Match, index: number, seat: Seat): boolean {
-  const before = match.states[index]
-  const after = match.states[index + 1]
-  return match.decisions[index]?.seat === seat && knowledge(before) === knowledge(after)
+const DECISIONS = new WeakMap<Vocabulary, Decision[]>()
+
+/** There is one object for each decision that can be made, so that a match holds little. */
+function decision(moves: Vocabulary, seat: Seat, move: Move): Decision {
+  let known = DECISIONS.get(moves)
+  if (!known) DECISIONS.set(moves, (known = []))
+  return (known[seat * moves.all.length + move.id] ??= { seat, move })
 }
 
-/** Goes back by n decisions; who may do that is `takeBackLimit`'s to say. */
-export function takeBack(match: Match, n: number): void {
+/** Says of a seat whether its decisions may be taken back together with somebody else's. */
+export type Along = (seat: Seat) => boolean
+
+const NOBODY: Along = () => false
+
+/**
+ * How many decisions a seat may take back: to before one of its own, up to the last at which anybody learned something
+ * new. Those of other seats stop it, but for seats that go `along`: bots, who do not mind.
+ */
+export function takeBackLimit(match: Match, seat: Seat, along: Along = NOBODY): number {
+  return furthest(match, seat, along, () => true)
+}
+
+/** The same, within the turn in which the seat's last decision was made. */
+export function takeBackTurn(match: Match, seat: Seat, along: Along = NOBODY): number {
+  const { decisions, marks } = match
+  const own = decisions.findLastIndex((made) => made.seat === seat)
+  return furthest(match, seat, along, (index) => index >= own || marks[index].turn === marks[own].turn)
+}
+
+/** To before the seat's last decision, if it may be taken back; 0 if not. */
+export function takeBackStep(match: Match, seat: Seat, along: Along = NOBODY): number {
+  const own = match.decisions.findLastIndex((made) => made.seat === seat)
+  return furthest(match, seat, along, (index) => index >= own)
+}
+
+function furthest(match: Match, seat: Seat, along: Along, within: (index: number) => boolean): number {
+  const { decisions, marks } = match
+  const { length } = decisions
+  let best = 0
+  for (let index = length - 1; index >= 0 && within(index); index--) {
+    const mover = decisions[index].seat
+    if (marks[index].knowledge !== marks[index + 1].knowledge) break
+    if (mover === seat) best = length - index
+    else if (!along(mover)) break
+  }
+  return best
+}
+
+/** The match as it was n decisions ago; who may have that is `takeBackLimit`'s to say. */
+export function takeBack<S extends State, E extends GameEvent>(match: Match<S, E>, n: number): Match<S, E> {
   if (!Number.isInteger(n) || n < 0 || n > match.decisions.length)
     throw new RangeError(`cannot take back ${n} decisions`)
-  match.decisions.length -= n
-  match.states.length -= n
-  match.events.length -= n
+  return n === 0 ? match : branch(match, match.decisions.length - n)
 }
 
-/** A match of its own that has come as far as position n of this one. */
-export function branch<S extends State, E extends GameEvent>(match: Match<S, E>, n: number): Match<S, E> {
-  return {
-    game: match.game,
-    setup: match.setup,
-    decisions: match.decisions.slice(0, n),
-    states: match.states.slice(0, n + 1),
-    events: match.events.slice(0, n + 1),
-  }
-}
+/** The match as it was after n decisions. */
+export const branch = <S extends State, E extends GameEvent>(match: Match<S, E>, n: number): Match<S, E> =>
+  follow(match.game, match.setup, match.decisions.slice(0, n))

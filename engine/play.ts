@@ -2,7 +2,7 @@ import type { GameEvent, Tell } from './event.ts'
 import type { Rules, TableSetup } from './game.ts'
 import type { Move } from './move.ts'
 import type { Eye, Seat, State, Step } from './state.ts'
-import type { Clause, StepKind } from './step.ts'
+import type { Clause, Question, StepKind } from './step.ts'
 
 /** An open question: pick one of these moves. */
 export interface Ask {
@@ -78,10 +78,35 @@ export function glimpse<S extends State, E extends GameEvent>(
   asks: readonly Ask[],
   eye: Eye,
 ): readonly Ask[] {
+  if (eye === 'everybody') return asks
   return asks.flatMap((a) => {
     if (a.seat === eye) return [a]
     return kindOf(game, a.step).question?.hidden ? [] : [{ seat: a.seat, step: { do: a.step.do }, moves: [] }]
   })
+}
+
+/** What others may know of the decision that is due: who makes it, and which move it is. */
+export interface Openness {
+  readonly seat: boolean
+  readonly move: boolean
+}
+
+export function openness<S extends State, E extends GameEvent>(game: Rules<S, E>, s: S): Openness {
+  const step = s.agenda.at(-1)
+  const question = step && kindOf(game, step).question
+  if (!question) return { seat: true, move: true }
+  const several = Array.isArray(question.who?.(s, step))
+  return { seat: !question.hidden, move: !several && isOpen(question, s, step) }
+}
+
+/** Whether others may know which answer is given to a question that is put to one seat. */
+function isOpen<S extends State, E extends GameEvent>(
+  { hidden, secret }: Question<S, E, object>,
+  s: S,
+  step: Step,
+): boolean {
+  if (hidden) return false
+  return typeof secret === 'function' ? !secret(s, step) : secret !== true
 }
 
 /** Plays a move, or refuses it and changes nothing. Returns the questions that are open next. */
@@ -144,7 +169,7 @@ function run<S extends State, E extends GameEvent>(game: Rules<S, E>, s: S, tell
     if (!forced || mustAsk(kind, s, step)) return asks
     s.agenda.pop()
     const move = forced.moves[0]
-    if (!kind.question!.hidden) tell?.({ kind: 'auto', seat: forced.seat, move: move.name })
+    if (tell && isOpen(kind.question!, s, step)) tell({ kind: 'auto', seat: forced.seat, move: move.name })
     kind.question!.play(s, move, tell, step, forced.seat)
   }
 }

@@ -3,7 +3,7 @@ import { FAIR_FIELD, fairFields, readFair, type FairProof } from './fair.ts'
 import type { Rules, Result, TableSetup } from './game.ts'
 import { stateHash } from './hash.ts'
 import { commitment } from './luck.ts'
-import { begin, decide, now, type Match } from './match.ts'
+import { follow, type Decision, type Match } from './match.ts'
 import { BadSetup, Refusal } from './play.ts'
 import { seatsOf, type Seat, type State } from './state.ts'
 
@@ -59,7 +59,7 @@ const MOST_SEATS = 10
 export function formatRecord(match: Match, names: readonly string[] = [], fair: FairProof | null = null): string {
   const { game, setup } = match
   const variants = Object.entries(setup.variants).map(([option, value]) => `variant ${option}: ${value}`)
-  const result = game.result(now(match))
+  const result = game.result(match.state)
   return [
     FIRST_LINE,
     `game: ${game.id}`,
@@ -74,7 +74,7 @@ export function formatRecord(match: Match, names: readonly string[] = [], fair: 
     ...match.decisions.map(({ seat, move }, i) => `${i + 1} ${seat} ${move.name}`),
     '',
     ...(result ? [`scores: ${result.scores.join(' ')}`, `places: ${result.places.join(' ')}`] : []),
-    `hash: ${stateHash(now(match))}`,
+    `hash: ${stateHash(match.state)}`,
     '',
   ].join('\n')
 }
@@ -174,27 +174,32 @@ export function replay<S extends State, E extends GameEvent>(game: Rules<S, E>, 
       lineOf(record, 'rules'),
       `made under version ${record.rules} of the rules; this is version ${game.rules}`,
     )
-  const match = beginFrom(game, record)
-  for (const { seat, move: name, line } of record.decisions) {
-    const move = game.moves.parse(name)
-    if (!move) throw new BadRecord(line, `${game.id} has no move '${name}'`)
-    try {
-      decide(match, seat, move)
-    } catch (error) {
-      if (error instanceof Refusal) throw new BadRecord(line, error.message)
-      throw error
+  let at = 0
+  function* made(): Generator<Decision> {
+    for (const { seat, move: name, line } of record.decisions) {
+      at = line
+      const move = game.moves.parse(name)
+      if (!move) throw new BadRecord(line, `${game.id} has no move '${name}'`)
+      yield { seat, move }
     }
   }
-  compare(record, game.result(now(match)), stateHash(now(match)))
+  const match = told(
+    record,
+    () => at,
+    () => follow(game, record.setup, made()),
+  )
+  compare(record, game.result(match.state), stateHash(match.state))
   return match
 }
 
 const lineOf = (record: GameRecord, field: string): number => record.lines.get(field) ?? 1
 
-function beginFrom<S extends State, E extends GameEvent>(game: Rules<S, E>, record: GameRecord): Match<S, E> {
+/** Says where in the record it is that the kernel does not agree. */
+function told<T>(record: GameRecord, at: () => number, act: () => T): T {
   try {
-    return begin(game, record.setup)
+    return act()
   } catch (error) {
+    if (error instanceof Refusal) throw new BadRecord(at(), error.message)
     if (error instanceof BadSetup) throw new BadRecord(lineOf(record, error.field), error.message)
     throw error
   }

@@ -3,8 +3,11 @@ import { draws, type Luck } from './luck.ts'
 /** Seats are numbered 0, 1, 2 … clockwise. */
 export type Seat = number
 
-/** Whose eyes look: a seat's, or a spectator's. */
-export type Eye = Seat | 'spectator'
+/** Who looks on while a game is played: a seat, or somebody who has none. */
+export type Onlooker = Seat | 'spectator'
+
+/** Whose eyes look: an onlooker's, or everybody's once the game is over and nothing is secret any more. */
+export type Eye = Onlooker | 'everybody'
 
 /** One thing still to be done. Plain data, and never changed once it is on the agenda (copies of a state share it). */
 export interface Step {
@@ -35,8 +38,8 @@ export function reveal(s: State): void {
   s.reveals++
 }
 
-/** Differs between two states of a game if, in between, luck was used or something hidden was seen. */
-export const knowledge = (s: State): string => `${draws(s.luck)}/${s.reveals}`
+/** Grows whenever luck is used or something hidden is seen: two states of a game with the same knowledge are as one to know. */
+export const knowledge = (s: State): number => draws(s.luck) + s.reveals
 
 export const nextSeat = (s: State, seat: Seat): Seat => (seat + 1 === s.seats ? 0 : seat + 1)
 

@@ -22,6 +22,8 @@ export interface Question<S extends State, E extends GameEvent, A extends object
   always?: boolean | When<S, A>
   /** Nobody but the asked seat may know that, or what, it is asked. */
   hidden?: boolean
+  /** Others know who is asked, but not which answer was given; a function says when. Hidden and simultaneous ones are so anyway. */
+  secret?: boolean | When<S, A>
 }
 
 /** A step that acts by itself. */

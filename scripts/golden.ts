@@ -5,7 +5,7 @@ import { greedy } from '#bots/greedy.ts'
 import { random } from '#bots/random.ts'
 import type { Game, TableSetup } from '#engine/game.ts'
 import { pick, seedLuck } from '#engine/luck.ts'
-import { asks, begin, decide, now, type Match } from '#engine/match.ts'
+import { asks, begin, decide, type Match } from '#engine/match.ts'
 import { formatRecord } from '#engine/record.ts'
 import { GAMES } from '#games/index.ts'
 import { tables } from '#test/battery/tables.ts'
@@ -27,11 +27,11 @@ const BOTS: readonly Bot[] = [greedy(), random]
 function recordedGame(game: Game, setup: TableSetup, number: number): string {
   const luck = seedLuck(`bots of ${setup.seed}`)
   const seats = Array.from({ length: setup.seats }, (_, seat) => BOTS[(seat + number) % BOTS.length])
-  const match: Match = begin(game, setup)
+  let match: Match = begin(game, setup)
   for (let open = asks(match); open.length > 0; open = asks(match)) {
     const ask = pick(luck, open)
-    const view = game.view(now(match), ask.seat)
-    decide(match, ask.seat, seats[ask.seat].choose({ game, view, ask, luck }))
+    const view = game.view(match.state, ask.seat)
+    match = decide(match, ask.seat, seats[ask.seat].choose({ game, view, ask, luck }))
   }
   return formatRecord(
     match,

@@ -35,9 +35,9 @@ export async function finishedRecord(id: string): Promise<string> {
 }
 
 function playAtRandom(game: Game): Match {
-  const match = begin(game, { seed: 'sample', seats: Math.min(3, game.seats.max), variants: {} })
+  let match: Match = begin(game, { seed: 'sample', seats: Math.min(3, game.seats.max), variants: {} })
   const luck = seedLuck('moves')
   for (let [ask] = asks(match); ask; [ask] = asks(match))
-    decide(match, ask.seat, ask.moves[below(luck, ask.moves.length)])
+    match = decide(match, ask.seat, ask.moves[below(luck, ask.moves.length)])
   return match
 }

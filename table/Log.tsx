@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTable } from './context.ts'
-import type { LogTurn } from './log.ts'
+import type { LogTurn } from '#session/log.ts'
 
 interface LogProps {
   readonly turns: readonly LogTurn[]

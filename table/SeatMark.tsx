@@ -1,4 +1,5 @@
-import { SEAT_SHAPES, seatLetter, type Seating } from './seats.ts'
+import type { Seating } from '#session/seats.ts'
+import { SEAT_SHAPES, seatLetter } from './seats.ts'
 
 interface MarkProps {
   readonly seat: number

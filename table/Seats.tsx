@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Seat } from '#engine/state.ts'
 import { useTable } from './context.ts'
-import { isHuman, type Seating } from './seats.ts'
+import { isHuman, type Seating } from '#session/seats.ts'
 import { SeatMark } from './SeatMark.tsx'
 
 interface SeatsProps {

@@ -1,16 +1,16 @@
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { Move } from '#engine/move.ts'
-import type { Eye, Seat } from '#engine/state.ts'
+import type { Seat } from '#engine/state.ts'
 import { describe, type GameText, type Who } from '#engine/text.ts'
 import type { Speed } from './animate.ts'
 import { OpenQuestion, Refused, Waiting } from './Bar.tsx'
 import { TableProvider } from './context.ts'
-import type { Course } from './course.ts'
+import type { Course } from '#session/course.ts'
 import { Icon } from './icons.tsx'
-import { logOf } from './log.ts'
+import { logOf } from '#session/log.ts'
 import { Log } from './Log.tsx'
 import { ReplayBar } from './ReplayBar.tsx'
-import type { Seating } from './seats.ts'
+import type { Seating } from '#session/seats.ts'
 import { Seats } from './Seats.tsx'
 import { Sheet } from './Sheet.tsx'
 import type { TableText } from './text/text.ts'
@@ -26,7 +26,6 @@ const ResultSheet = lazy(async () => ({ default: (await import('./Result.tsx')).
 
 export interface TableProps {
   readonly course: Course
-  readonly eye: Eye | 'all'
   readonly seating: readonly Seating[]
   readonly text: GameText
   readonly table: GameTable

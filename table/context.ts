@@ -3,13 +3,13 @@ import type { Move } from '#engine/move.ts'
 import type { Ask } from '#engine/play.ts'
 import type { Eye, Seat } from '#engine/state.ts'
 import type { Foresight } from './foresee.ts'
-import type { Seating } from './seats.ts'
+import type { Seating } from '#session/seats.ts'
 import type { TableText } from './text/text.ts'
 
 /** What the parts of a table share: the question that is open to the eye, and how to answer it. */
 export interface TableContextValue {
   /** Who looks at the table. */
-  readonly eye: Eye | 'all'
+  readonly eye: Eye
   /** The eye's own question, if it may answer now. */
   readonly question: Ask | null
   isLegal(move: Move): boolean

@@ -1,6 +1,4 @@
-/** What marks a seat wherever it appears: a colour, a letter and a shape, so that colour is never the only carrier. */
-export const SEAT_COLOURS = ['blue', 'yellow', 'pink', 'green', 'orange', 'violet'] as const
-export type SeatColour = (typeof SEAT_COLOURS)[number]
+import type { SeatColour } from '#session/seats.ts'
 
 /** The shape that goes with each colour, in a box from -10 to 10. */
 export const SEAT_SHAPES: Readonly<Record<SeatColour, string>> = {
@@ -13,13 +11,3 @@ export const SEAT_SHAPES: Readonly<Record<SeatColour, string>> = {
 }
 
 export const seatLetter = (seat: number): string => 'ABCDEF'[seat]
-
-/** Who sits where, as the table shows it. */
-export interface Seating {
-  readonly name: string
-  readonly colour: SeatColour
-  /** A person at this screen, or the name of a bot's level. */
-  readonly player: 'me' | 'friend' | 'easy' | 'medium' | 'hard'
-}
-
-export const isHuman = ({ player }: Seating): boolean => player === 'me' || player === 'friend'

@@ -1,17 +1,16 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Move } from '#engine/move.ts'
 import { why, type Ask } from '#engine/play.ts'
-import type { Eye, State } from '#engine/state.ts'
+import type { State } from '#engine/state.ts'
 import type { TableContextValue } from './context.ts'
-import type { Course } from './course.ts'
+import type { Course } from '#session/course.ts'
 import { foresee, type Foresight } from './foresee.ts'
-import type { Seating } from './seats.ts'
+import type { Seating } from '#session/seats.ts'
 import { playSound } from './sound.ts'
 import type { TableText } from './text/text.ts'
 
 interface AnswersOf {
   readonly course: Course
-  readonly eye: Eye | 'all'
   readonly seating: readonly Seating[]
   readonly words: TableText
   readonly muted: boolean
@@ -37,8 +36,8 @@ export interface Answers extends TableContextValue {
 
 /** The eye's question, and what the parts of the table may do about it. */
 export function useAnswers(of: AnswersOf): Answers {
-  const { course, eye, seating, words, muted, confirm, onDecide, view, asks, live } = of
-  const { game } = course
+  const { course, seating, words, muted, confirm, onDecide, view, asks, live } = of
+  const { game, eye } = course
   const [previewed, preview] = useState<Move | null>(null)
   const [offered, setOffered] = useState<readonly Move[] | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -46,7 +45,7 @@ export function useAnswers(of: AnswersOf): Answers {
   const question = useMemo(() => (open && asks.find((ask) => ask.seat === eye)) || null, [open, asks, eye])
   const narrowed = useMemo(() => narrow(question, offered), [question, offered])
   const cache = useMemo(() => new Map<Move, Foresight | null>(), [view, question])
-  const lastMoves = useMemo(() => movesSinceOwn(course, eye), [course, eye])
+  const lastMoves = useMemo(() => movesSinceOwn(course), [course])
   useEffect(() => {
     preview(null)
     setOffered(null)
@@ -63,9 +62,9 @@ export function useAnswers(of: AnswersOf): Answers {
       const sure = !confirm || !foresight(move)?.final || (offered?.length === 1 && offered[0] === move)
       return sure ? onDecide?.(move) : setOffered([move])
     }
-    if (!live || eye === 'all') return
+    if (!live || typeof eye !== 'number') return // whoever has no seat has nothing to try
     playSound('no', muted)
-    setRefusal(why(game, view, eye === 'spectator' ? -1 : eye, move))
+    setRefusal(why(game, view, eye, move))
   }
   return {
     eye,
@@ -95,10 +94,10 @@ const narrow = (question: Ask | null, offered: readonly Move[] | null): Ask | nu
 const LOOK_BACK = 12
 
 /** Names of the moves that others made since the eye decided last. */
-function movesSinceOwn(course: Course, eye: Eye | 'all'): ReadonlySet<string> {
+function movesSinceOwn(course: Course): ReadonlySet<string> {
   const names = new Set<string>()
   for (let n = course.length; n > 0 && course.length - n < LOOK_BACK; n--) {
-    if (course.mover(n) === eye && n < course.length) break
+    if (course.mover(n) === course.eye && n < course.length) break
     const move = course.moveTo(n)
     if (move) names.add(move)
   }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { perform, type Speed } from './animate.ts'
-import type { Course } from './course.ts'
+import type { Course } from '#session/course.ts'
 import type { GameTable } from './types.ts'
 
 interface ShowOf {

@@ -9,7 +9,7 @@ export interface SourceFile {
   readonly atRunTime: readonly string[]
 }
 
-const SOURCES = '{*.ts,{engine,games,bots,table,web,server,cli,test,scripts}/**/*.{ts,tsx}}'
+const SOURCES = '{*.ts,{engine,games,bots,session,table,web,server,cli,test,scripts}/**/*.{ts,tsx}}'
 
 export function readSources(root: string): SourceFile[] {
   const paths = globSync(SOURCES, { cwd: root }).map((path) => path.replaceAll('\\', '/'))
@@ -65,6 +65,7 @@ const SCREENS = /^games\/(tables\.ts|text\/[^/]+)$/
 const BOT_PART = /^games\/[^/]+\/bot\//
 const SCREEN_PART = /^games\/[^/]+\/(table\/|text\/rules\.)/
 const BOTS = /^bots\//
+const SESSION = /^session\//
 const TABLE = /^table\//
 const REACT = /^package react(-dom)?$/
 const FONTS = /^package @fontsource\b/
@@ -77,14 +78,27 @@ const LAYERS: readonly Layer[] = [
   { name: 'the engine', has: folder('engine'), may: [ENGINE, /^package @noble\/hashes$/] },
   { name: 'the list of games', has: (path) => REGISTRY.test(path), may: [ENGINE, /^games\//] },
   { name: 'the list of screens', has: (path) => SCREENS.test(path), may: [ENGINE, TABLE, /^games\//] },
-  { name: 'the table of a game', has: (path) => SCREEN_PART.test(path), may: [ENGINE, TABLE, SCREENS, REACT, FONTS] },
+  {
+    name: 'the table of a game',
+    has: (path) => SCREEN_PART.test(path),
+    may: [ENGINE, SESSION, TABLE, SCREENS, REACT, FONTS],
+  },
   { name: 'the bot of a game', has: (path) => BOT_PART.test(path), may: [ENGINE, BOTS] },
   { name: 'the rules of a game', has: (path) => gameOf(path) !== undefined, may: [ENGINE] },
   { name: 'bots', has: folder('bots'), may: [ENGINE, BOTS] },
-  { name: 'the table', has: folder('table'), may: [ENGINE, TABLE, ANY_PACKAGE] },
-  { name: 'the web app', has: folder('web'), may: [ENGINE, REGISTRY, SCREENS, BOTS, TABLE, /^web\//, ANY_PACKAGE] },
-  { name: 'the server', has: folder('server'), may: [ENGINE, REGISTRY, BOTS, /^server\//, ANY_PACKAGE] },
-  { name: 'the command line', has: folder('cli'), may: [ENGINE, REGISTRY, BOTS, /^(cli|server)\//, ANY_PACKAGE] },
+  { name: 'the session', has: folder('session'), may: [ENGINE, SESSION] },
+  { name: 'the table', has: folder('table'), may: [ENGINE, SESSION, TABLE, ANY_PACKAGE] },
+  {
+    name: 'the web app',
+    has: folder('web'),
+    may: [ENGINE, REGISTRY, SCREENS, BOTS, SESSION, TABLE, /^web\//, ANY_PACKAGE],
+  },
+  { name: 'the server', has: folder('server'), may: [ENGINE, REGISTRY, BOTS, SESSION, /^server\//, ANY_PACKAGE] },
+  {
+    name: 'the command line',
+    has: folder('cli'),
+    may: [ENGINE, REGISTRY, BOTS, SESSION, /^(cli|server)\//, ANY_PACKAGE],
+  },
 ]
 
 /** Imports that go up, or sideways into another game, or into tests; each in a sentence. */

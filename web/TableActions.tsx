@@ -100,7 +100,7 @@ export function ContinueHere({ saved, match, at, words }: ContinueHereProps) {
     <button
       type="button"
       className="choice"
-      disabled={match.game.result(match.states[at]) !== null}
+      disabled={at === match.decisions.length && match.game.result(match.state) !== null}
       onClick={() => void go()}
     >
       {words.continueHere}

@@ -1,4 +1,3 @@
-import { now } from '#engine/match.ts'
 import { unfair } from '#engine/fair.ts'
 import type { GameRecord } from '#engine/record.ts'
 import type { Language } from '#engine/text.ts'
@@ -16,7 +15,7 @@ interface CheckOptions {
 export async function check(file: string, { lang, fair }: CheckOptions): Promise<void> {
   const words = WORDS[lang]
   const { match, record } = await loadRecord(file, words)
-  const result = match.game.result(now(match))
+  const result = match.game.result(match.state)
   const { id } = match.game
   const { length } = match.decisions
   console.log(

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { seedLuck } from '#engine/luck.ts'
 import { begin, type Match } from '#engine/match.ts'
+import { pastOf } from '#engine/past.ts'
 import type { Game } from '#engine/game.ts'
 import type { Language } from '#engine/text.ts'
 import { BadInput } from '../bad-input.ts'
@@ -33,7 +34,8 @@ export async function play(id: string, options: Options, given?: Input): Promise
   const show = await loadShow(id, options.lang, names)
   const luck = seedLuck(`bots ${match.setup.seed} ${match.decisions.length}`)
   const input = given ?? openInput()
-  const table: Table = { match, show, sitters, input, luck, file: options.save, eye: 'spectator', told: 0 }
+  const events = pastOf(match).events.map((told) => [...told])
+  const table: Table = { match, events, show, sitters, input, luck, file: options.save, eye: 'spectator', told: 0 }
   try {
     if (table.file) save(table, table.file) // sooner rather than later, if it cannot be written
     welcome(table)

@@ -1,10 +1,14 @@
-import { ask, glimpse } from '#engine/play.ts'
+import type { Match } from '#engine/match.ts'
+import { pastOf } from '#engine/past.ts'
+import { sightOf, TooEarly, type Sight } from '#engine/sight.ts'
+import type { Eye } from '#engine/state.ts'
 import type { Language } from '#engine/text.ts'
 import { loadRecord } from '../load.ts'
 import { parseEye, wholeNumber } from '../options.ts'
 import { board, loadShow, scoreSheet, sentences } from '../show.ts'
 import { bold, faint, oneLine } from '../style.ts'
-import { WORDS } from '../text/words.ts'
+import { BadInput } from '../bad-input.ts'
+import { WORDS, type Words } from '../text/words.ts'
 
 interface Options {
   readonly lang: Language
@@ -20,14 +24,23 @@ export async function replay(file: string, options: Options): Promise<void> {
   const at = wholeNumber('--at', options.at ?? String(decisions.length), 0, decisions.length, words)
   const eye = parseEye(options.eye, record.setup.seats, words)
   const show = await loadShow(game.id, options.lang, record.names.map(oneLine))
-  const state = match.states[at]
+  const sight = sightAt(match, eye, words)
+  const { states, events } = pastOf(match)
+  const state = states[at]
   for (let n = 0; n <= at; n++)
-    for (const line of sentences(show, match.events[n], eye)) console.log(`${faint(String(n).padStart(4))} ${line}`)
+    for (const line of sentences(show, events[n], eye)) console.log(`${faint(String(n).padStart(4))} ${line}`)
   console.log(`\n${bold(words.replay.position(show.text.title, at, decisions.length))}\n`)
-  console.log(board(show, state, eye))
-  const asks = ask(game, state)
-  const open = eye === 'all' ? asks : glimpse(game, asks, eye)
-  for (const { seat } of open) console.log(`\n${words.replay.asked(show.who(seat))}`)
+  console.log(board(show, sight.view(state)))
+  for (const { seat } of sight.asks(state)) console.log(`\n${words.replay.asked(show.who(seat))}`)
   const result = game.result(state)
   if (result) console.log(`\n${scoreSheet(show, result)}`)
+}
+
+function sightAt(match: Match, eye: Eye, words: Words): Sight {
+  try {
+    return sightOf(match.game, match.state, eye)
+  } catch (error) {
+    if (error instanceof TooEarly) throw new BadInput(words.errors.tooEarly)
+    throw error
+  }
 }

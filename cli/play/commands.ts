@@ -1,6 +1,6 @@
 import { parseBot } from '#bots/index.ts'
 import { seedLuck } from '#engine/luck.ts'
-import { decide, now, takeBack, takeBackLimit, takeBackTurn, type Match } from '#engine/match.ts'
+import { decide, takeBack, takeBackLimit, takeBackTurn, type Match } from '#engine/match.ts'
 import type { Move } from '#engine/move.ts'
 import { why as whyNot, type Ask } from '#engine/play.ts'
 import type { Seat } from '#engine/state.ts'
@@ -8,7 +8,7 @@ import { BadInput } from '../bad-input.ts'
 import { board, labelOf } from '../show.ts'
 import { situation } from '../simulate.ts'
 import { bold } from '../style.ts'
-import { botAt, save as saveTo, type Table } from './table.ts'
+import { botAt, change, save as saveTo, type Table } from './table.ts'
 
 /** What comes of a line that was typed: the position changed, the question still stands, or the game is left. */
 export type Outcome = 'changed' | 'same' | 'quit'
@@ -46,7 +46,7 @@ export function offered(open: Ask, typed: string): Move | undefined {
 }
 
 function make(table: Table, open: Ask, move: Move): Outcome {
-  decide(table.match, open.seat, move)
+  change(table, (tell) => decide(table.match, open.seat, move, tell))
   return 'changed'
 }
 
@@ -64,15 +64,16 @@ function goBack(table: Table, howMany: (match: Match, seat: Seat) => number): Ou
   const last = match.decisions.at(-1)
   const n = last && !botAt(table, last.seat) ? howMany(match, last.seat) : 0
   console.log(n > 0 ? show.words.play.takenBack(n) : show.words.play.nothingToTakeBack)
-  takeBack(match, n)
-  table.told = Math.min(table.told, match.events.length)
+  table.match = takeBack(match, n)
+  table.events.length -= n
+  table.told = Math.min(table.told, table.events.length)
   return n > 0 ? 'changed' : 'same'
 }
 
 function why({ match, show }: Table, open: Ask, typed: string): Outcome {
   const { words, text } = show
   const move = offered(open, typed) ?? match.game.moves.parse(typed)
-  const clause = move && whyNot(match.game, now(match), open.seat, move)
+  const clause = move && whyNot(match.game, match.state, open.seat, move)
   if (!typed) console.log(words.play.whichMove)
   else if (!move) console.log(words.play.noMove(typed))
   else if (clause) console.log(words.play.refused(move.name, text.clauses[clause] ?? '', clause))
@@ -83,14 +84,14 @@ function why({ match, show }: Table, open: Ask, typed: string): Outcome {
 function hint({ match, show }: Table, open: Ask): Outcome {
   const { setup, decisions } = match
   const luck = seedLuck(`hint ${setup.seed} ${decisions.length}`)
-  const seen = situation(show.game, now(match), open, luck)
+  const seen = situation(show.game, match.state, open, luck)
   const move = parseBot('greedy').choose(seen)
   console.log(show.words.play.hint(open.moves.indexOf(move) + 1, labelOf(show, seen.view, move)))
   return 'same'
 }
 
 function redraw({ match, show }: Table, open: Ask): Outcome {
-  console.log(board(show, now(match), open.seat))
+  console.log(board(show, match.game.view(match.state, open.seat)))
   return 'same'
 }
 

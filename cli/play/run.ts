@@ -1,33 +1,36 @@
 import { setImmediate } from 'node:timers/promises'
-import { asks, decide, now } from '#engine/match.ts'
+import { asks, decide } from '#engine/match.ts'
 import type { Ask } from '#engine/play.ts'
 import type { State } from '#engine/state.ts'
 import { board, labelOf, promptOf, scoreSheet, type Show } from '../show.ts'
 import { situation } from '../simulate.ts'
 import { bold, columns, faint } from '../style.ts'
 import { COMMANDS, obey, type Outcome } from './commands.ts'
-import { botAt, bringBefore, save, tellNews, type Table } from './table.ts'
+import { botAt, bringBefore, change, save, tellNews, type Table } from './table.ts'
 
 /** Plays the game to its end, or until somebody leaves it. */
 export async function run(table: Table): Promise<void> {
-  const { match, show, input } = table
-  for (let open = asks(match); open.length > 0 && !input.closed; open = asks(match)) {
+  const { show, input } = table
+  for (let open = asks(table.match); open.length > 0 && !input.closed; open = asks(table.match)) {
     const bots = open.filter((a) => botAt(table, a.seat))
     if (bots[0]) await botDecides(table, bots[0])
     else if ((await personDecides(table, open.find((a) => a.seat === table.eye) ?? open[0])) === 'quit') break
     if (table.file) save(table, table.file)
     tellNews(table)
   }
-  const result = match.game.result(now(match))
+  const { match, eye } = table
+  const { game, state } = match
+  const result = game.result(state)
   if (!result) return console.log(`\n${show.words.play.left(match.decisions.length)}`)
-  console.log(`\n${board(show, now(match), table.eye)}\n\n${bold(show.words.play.over)}\n\n${scoreSheet(show, result)}`)
+  console.log(`\n${board(show, game.view(state, eye))}\n\n${bold(show.words.play.over)}\n\n${scoreSheet(show, result)}`)
 }
 
 async function botDecides(table: Table, open: Ask): Promise<void> {
   await setImmediate() // lets Ctrl-C through while bots play among themselves
   const { match, luck, show } = table
   const bot = botAt(table, open.seat)!
-  decide(match, open.seat, bot.choose(situation(show.game, now(match), open, luck)))
+  const move = bot.choose(situation(show.game, match.state, open, luck))
+  change(table, (tell) => decide(match, open.seat, move, tell))
 }
 
 /** Asks until an answer changes the position. */
@@ -36,8 +39,8 @@ async function personDecides(table: Table, open: Ask): Promise<Outcome> {
   await bringBefore(table, open.seat)
   if (input.closed) return 'quit' // nobody came: show nothing
   tellNews(table)
-  const view = match.game.view(now(match), open.seat)
-  console.log(`\n${board(show, now(match), open.seat)}\n\n${scoresOf(show, view)}\n${question(show, view, open)}`)
+  const view = match.game.view(match.state, open.seat)
+  console.log(`\n${board(show, view)}\n\n${scoresOf(show, view)}\n${question(show, view, open)}`)
   input.offer([...open.moves.map((move) => move.name), ...Object.keys(COMMANDS)])
   for (;;) {
     const line = await input.line()

@@ -1,7 +1,9 @@
 import type { Bot } from '#bots/bot.ts'
+import type { GameEvent } from '#engine/event.ts'
+import type { Told } from '#engine/game.ts'
 import type { Luck } from '#engine/luck.ts'
 import type { Match } from '#engine/match.ts'
-import { seatsOf, type Eye, type Seat } from '#engine/state.ts'
+import { seatsOf, type Onlooker, type Seat } from '#engine/state.ts'
 import type { Input } from '../input.ts'
 import { saveRecord } from '../load.ts'
 import type { Sitter } from '../options.ts'
@@ -10,7 +12,9 @@ import { wipe } from '../style.ts'
 
 /** A game in the terminal: who plays, and what stands on the screen. */
 export interface Table {
-  readonly match: Match
+  match: Match
+  /** What happened, decision by decision. */
+  readonly events: Told<GameEvent>[][]
   readonly show: Show
   readonly sitters: readonly Sitter[]
   readonly input: Input
@@ -19,9 +23,16 @@ export interface Table {
   /** Where the record is kept as the game goes on. */
   readonly file: string | undefined
   /** Who is looking at the screen. */
-  eye: Eye
-  /** So many entries of `match.events` have been told to this eye. */
+  eye: Onlooker
+  /** So many entries of `events` have been told to this eye. */
   told: number
+}
+
+/** Goes on with the match that a decision makes, and keeps what happened. */
+export function change(table: Table, act: (tell: (event: Told<GameEvent>) => void) => Match): void {
+  const told: Told<GameEvent>[] = []
+  table.match = act((event) => told.push(event))
+  table.events.push(told)
 }
 
 export const botAt = ({ sitters }: Table, seat: Seat): Bot | null => sitters[seat].bot
@@ -30,9 +41,9 @@ export const persons = (table: Table): Seat[] => seatsOf(table.match.setup).filt
 
 /** Tells whoever looks at the screen what has happened since it was last told. */
 export function tellNews(table: Table): void {
-  const { match, show, eye } = table
-  for (; table.told < match.events.length; table.told++)
-    for (const line of sentences(show, match.events[table.told], eye)) console.log(line)
+  const { events, show, eye } = table
+  for (; table.told < events.length; table.told++)
+    for (const line of sentences(show, events[table.told], eye)) console.log(line)
 }
 
 /** Brings a seat before the screen. In a game with secrets persons do not look at it together. */
@@ -55,7 +66,7 @@ async function passOn(table: Table, seat: Seat): Promise<void> {
   table.told = sinceLastDecision(table.match, seat)
 }
 
-/** The first entry of `match.events` that came after a seat's own last decision. */
+/** The first entry of `events` that came after a seat's own last decision. */
 export function sinceLastDecision({ decisions }: Match, seat: Seat): number {
   const last = decisions.findLastIndex((decision) => decision.seat === seat)
   return last < 0 ? 0 : last + 2

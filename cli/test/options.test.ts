@@ -44,7 +44,7 @@ describe('eyes', () => {
     ['0', 0],
     ['2', 2],
     ['spectator', 'spectator'],
-    ['all', 'all'],
+    ['everybody', 'everybody'],
   ])('%s', (value, eye) => expect(parseEye(value, 3, en)).toBe(eye))
   it.each(['3', '-1', 'me', ''])('are not %j', (value) => expect(() => parseEye(value, 3, en)).toThrow(BadInput))
 })

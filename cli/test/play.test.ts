@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { now } from '#engine/match.ts'
 import { parseRecord, replay } from '#engine/record.ts'
 import { game } from '#games/ape-town/index.ts'
 import { launch, revier, scratch } from './run.ts'
@@ -24,7 +23,7 @@ describe('revier play', () => {
     expect(out).toContain('Seat 1 (greedy) takes')
     expect(out).toContain('The game is over.')
     const match = matchIn('whole')
-    const { scores } = game.result(now(match))!
+    const { scores } = game.result(match.state)!
     expect(out).toMatch(new RegExp(`\nTotal +${scores.join(' +')}\n`))
     expect(parseRecord(readFileSync(files.path('whole'), 'utf8')).names).toEqual(['me', 'greedy'])
   })
@@ -94,7 +93,7 @@ describe('revier play', () => {
     const { code } = await revier(`play ape-town --resume ${file} --save ${file}`, FIRST)
     expect(code).toBe(0)
     expect(matchIn('resume').decisions.slice(0, before.length)).toEqual(before)
-    expect(game.result(now(matchIn('resume')))).not.toBeNull()
+    expect(game.result(matchIn('resume').state)).not.toBeNull()
   })
 
   it('lets bots play among themselves', async () => {

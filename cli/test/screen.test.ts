@@ -6,7 +6,7 @@ import { asks, begin, decide } from '#engine/match.ts'
 import { GAMES } from '#games/index.ts'
 import type { Input } from '../input.ts'
 import { run } from '../play/run.ts'
-import { bringBefore, tellNews, type Table } from '../play/table.ts'
+import { change, bringBefore, tellNews, type Table } from '../play/table.ts'
 import { loadShow } from '../show.ts'
 import { columns, grid } from '../style.ts'
 
@@ -28,12 +28,12 @@ async function tableOf(secrets: boolean, sitters: Table['sitters'], lines: strin
   }
   const show = await loadShow('ape-town', 'en', [])
   const match = begin(game, { seed: '1', seats: sitters.length, variants: {} })
-  return { match, show, sitters, input, luck: seedLuck('1'), file: undefined, eye: 0, told: 0 }
+  return { match, events: [[]], show, sitters, input, luck: seedLuck('1'), file: undefined, eye: 0, told: 0 }
 }
 
-const decideFirst = ({ match }: Table): void => {
-  const [{ seat, moves }] = asks(match)
-  decide(match, seat, moves[0])
+const decideFirst = (table: Table): void => {
+  const [{ seat, moves }] = asks(table.match)
+  change(table, (tell) => decide(table.match, seat, moves[0], tell))
 }
 
 describe('a shared screen', () => {

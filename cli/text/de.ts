@@ -8,7 +8,9 @@ export const de: Words = {
     number: (what, min, max, value) => `${what} ist eine ganze Zahl von ${min} bis ${max}, nicht „${value}“`,
     variant: (value) => `eine Variante schreibt sich option=wert, nicht „${value}“`,
     bots: (bots, seats) => `${bots} Bots sind zu viele für ${seats} Plätze`,
-    eye: (value, seats) => `ein Auge ist ein Platz von 0 bis ${seats - 1}, „spectator“ oder „all“, nicht „${value}“`,
+    eye: (value, seats) =>
+      `ein Auge ist ein Platz von 0 bis ${seats - 1}, „spectator“ oder „everybody“, nicht „${value}“`,
+    tooEarly: 'die Partie läuft noch: Verdecktes wird erst nach dem Ende gezeigt',
     noFile: (file) => `es gibt keine Datei ${file}`,
     unreadable: (file, code) => `${file} ist nicht lesbar (${code})`,
     unwritable: (file, code) => `${file} ist nicht schreibbar (${code})`,

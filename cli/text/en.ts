@@ -10,7 +10,8 @@ export const en = {
     variant: (value: string) => `a variant is written option=value, not '${value}'`,
     bots: (bots: number, seats: number) => `${bots} bots are too many for ${seats} seats`,
     eye: (value: string, seats: number) =>
-      `an eye is a seat from 0 to ${seats - 1}, 'spectator' or 'all', not '${value}'`,
+      `an eye is a seat from 0 to ${seats - 1}, 'spectator' or 'everybody', not '${value}'`,
+    tooEarly: 'the game goes on: what is hidden is shown once it is over',
     noFile: (file: string) => `there is no file ${file}`,
     unreadable: (file: string, code: string) => `${file} cannot be read (${code})`,
     unwritable: (file: string, code: string) => `${file} cannot be written (${code})`,

@@ -25,7 +25,7 @@ export const HELP = {
   replay: {
     about: 'show a position of a recorded game and what led to it',
     at: 'after so many decisions (default: all)',
-    eye: "as seen by this seat, by a 'spectator', or 'all' that is hidden",
+    eye: "as seen by this seat, by a 'spectator', or by 'everybody' once it is over",
   },
   check: {
     about: 'say whether a record is a legal game with these scores and this hash',

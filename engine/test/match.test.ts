@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { canonical } from '../hash.ts'
 import { below } from '../luck.ts'
-import { asks, begin, branch, decide, now, takeBack, takeBackLimit, takeBackTurn } from '../match.ts'
+import { asks, begin, branch, decide, follow, takeBack, takeBackLimit, takeBackStep, takeBackTurn } from '../match.ts'
 import type { Move } from '../move.ts'
+import { pastOf } from '../past.ts'
 import { Refusal } from '../play.ts'
 import { agenda, nextSeat, reveal } from '../state.ts'
 import { a, b, c, d, done, question, table, tiny } from './tiny.ts'
@@ -24,29 +25,46 @@ const free = question('free', {
 const game = tiny([free], [free()])
 
 function matchOf(...moves: Move[]) {
-  const match = begin(game, table())
-  for (const move of moves) decide(match, now(match).active, move)
+  let match = begin(game, table())
+  for (const move of moves) match = decide(match, match.state.active, move)
   return match
 }
 
 describe('a match', () => {
-  it('keeps every position, every decision and what happened', () => {
+  it('keeps its decisions, the present position and a mark of each that has passed', () => {
     const match = matchOf(a, b, done)
     expect(match.decisions).toEqual([a, b, done].map((move) => ({ seat: 0, move })))
-    expect(match.states.map((s) => s.log.length)).toEqual([0, 1, 2, 3])
-    expect(match.events.map((events) => events.length)).toEqual([0, 1, 1, 1])
+    expect(match.state.log).toHaveLength(3)
+    const [start] = match.marks
+    expect(match.marks.map(({ knowledge, turn }) => [knowledge - start.knowledge, turn])).toEqual([
+      [0, 1],
+      [0, 1],
+      [1, 1],
+      [1, 2],
+    ])
+    expect(match.marks[1]).toBe(match.marks[0])
     expect(asks(match)[0].seat).toBe(1)
   })
 
   it('tells what a decision did', () => {
-    expect(decide(matchOf(), 0, a)).toEqual([{ kind: 'did', what: 'say:a' }])
+    const told: object[] = []
+    decide(matchOf(), 0, a, (event) => told.push(event))
+    expect(told).toEqual([{ kind: 'did', what: 'say:a' }])
   })
 
-  it('is untouched by a decision that is refused', () => {
+  it('never changes: a decision makes another', () => {
     const match = matchOf(a, a)
-    const before = canonical([match.decisions, match.states, match.events])
+    const before = canonical([match.decisions, match.state, match.marks])
+    const next = decide(match, 0, b)
+    expect(next.decisions).toHaveLength(3)
     expect(() => decide(match, 1, a)).toThrow(Refusal)
-    expect(canonical([match.decisions, match.states, match.events])).toBe(before)
+    expect(canonical([match.decisions, match.state, match.marks])).toBe(before)
+  })
+
+  it('is what following its decisions gives, up to one that is refused', () => {
+    const { setup, decisions, state, marks } = matchOf(a, b, done, c)
+    expect(follow(game, setup, decisions)).toEqual({ game, setup, decisions, state, marks })
+    expect(() => follow(game, setup, [...decisions, { seat: 2, move: a }])).toThrow(Refusal)
   })
 })
 
@@ -72,35 +90,73 @@ describe('taking back', () => {
     ['nothing of another seat’s', [a, done, a], 0, 0],
   ])('by the turn takes back %s', (_, moves, seat, limit) => expect(takeBackTurn(matchOf(...moves), seat)).toBe(limit))
 
-  it('gives exactly the position before, from which the game goes on', () => {
-    const match = matchOf(a, d, a, c)
-    takeBack(match, 3)
-    expect(canonical(match.states)).toBe(canonical(matchOf(a).states))
-    decide(match, 0, b)
-    expect(canonical(now(match))).toBe(canonical(now(matchOf(a, b))))
+  it.each([
+    ['behind the answer of a seat that goes along', [a, a, done, a], [2, 4, 4]],
+    ['never only the answers of others', [done, a, a], [3, 3, 3]],
+    ['not behind an answer that used luck', [a, done, b], [0, 0, 0]],
+    ['not behind an answer that showed something', [done, c, done, a], [1, 1, 1]],
+    ['its own turn behind all of another’s', [a, d, a, done, a, a], [3, 4, 6]],
+    ['behind a whole turn of others', [a, done, a, done, a], [1, 1, 5]],
+  ])('with others goes %s', (_, moves, expected) => {
+    const match = matchOf(...moves)
+    const along = (seat: number) => seat === 1
+    const ways = [takeBackStep, takeBackTurn, takeBackLimit].map((way) => way(match, 0, along))
+    expect(ways).toEqual(expected)
+  })
+
+  it('by the step takes back one decision', () => {
+    expect([takeBackStep(matchOf(a, a), 0), takeBackStep(matchOf(a, a), 1), takeBackStep(matchOf(b), 0)]).toEqual([
+      1, 0, 0,
+    ])
+  })
+
+  it('gives exactly the match before, from which the game goes on', () => {
+    const match = takeBack(matchOf(a, d, a, c), 3)
+    expect(match).toEqual(matchOf(a))
+    expect(canonical(decide(match, 0, b).state)).toBe(canonical(matchOf(a, b).state))
   })
 
   it('may take back nothing', () => {
     const match = matchOf(a, a)
-    takeBack(match, 0)
-    expect(match.decisions).toHaveLength(2)
+    expect(takeBack(match, 0)).toBe(match)
   })
 
   it.each([-1, 0.5, 3, NaN])('cannot take back %d of two decisions', (n) => {
-    const match = matchOf(a, a)
-    expect(() => takeBack(match, n)).toThrow(RangeError)
-    expect(match.decisions).toHaveLength(2)
+    expect(() => takeBack(matchOf(a, a), n)).toThrow(RangeError)
   })
 })
 
 describe('a branch', () => {
-  it('starts where it is told to and leaves the match alone', () => {
+  it('is the match as far as it is told', () => {
     const match = matchOf(a, b, a)
-    const side = branch(match, 1)
-    expect(canonical([side.states, side.events])).toBe(canonical([matchOf(a).states, matchOf(a).events]))
-    decide(side, 0, d)
-    takeBack(side, 2)
-    expect(canonical(match.states)).toBe(canonical(matchOf(a, b, a).states))
-    expect([match.decisions.length, match.events.length]).toEqual([3, 4])
+    expect(branch(match, 1)).toEqual(matchOf(a))
+    expect(branch(match, 3)).toEqual(match)
+  })
+})
+
+describe('a past', () => {
+  it('has every position and what led to it', () => {
+    const { states, events } = pastOf(matchOf(a, b, done))
+    expect(states.map((s) => s.log.length)).toEqual([0, 1, 2, 3])
+    expect(events.map((told) => told.length)).toEqual([0, 1, 1, 1])
+  })
+
+  it('goes on from what is known already, and back to what is shared', () => {
+    const first = pastOf(matchOf(a, b))
+    const longer = pastOf(decide(first.match, 0, a), first)
+    expect(longer.states.slice(0, 3)).toEqual(first.states)
+    expect(longer.states[2]).toBe(first.states[2])
+    expect(longer.states[3]).toEqual(longer.match.state)
+    const { match } = longer
+    const other = pastOf(decide(takeBack(match, 2), 0, d), longer)
+    expect(other.states.map((s) => s.log)).toEqual([[], ['say:a'], ['say:a', 'say:d']])
+    expect([other.states[1] === longer.states[1], other.events.length]).toEqual([true, 3])
+    expect(pastOf(takeBack(match, 1), longer).states).toEqual(first.states)
+  })
+
+  it('takes nothing from the past of another table', () => {
+    const known = pastOf(matchOf(a))
+    const match = begin(game, { ...table(), seed: 'other' })
+    expect(pastOf(match, known).states[0].luck).not.toEqual(known.states[0].luck)
   })
 })

@@ -1,12 +1,12 @@
 import { forkLuck, noLuck, shuffle, type Luck } from '#engine/luck.ts'
-import type { Eye, Seat } from '#engine/state.ts'
+import type { Onlooker, Seat } from '#engine/state.ts'
 import { ORDERS, SPECIAL } from './data.ts'
 import { handDiscard } from './rules/take.ts'
 import { allSpecials, faceOf, seenAs, shownTo, UNKNOWN, type Special } from './specials.ts'
 import { clone, HIDDEN, NOBODY, type Boss } from './state.ts'
 
 /** Hidden are the order of the order stack, and special cards whose face the eye has not seen [BOSS-7.1 to 7.5]. */
-export function view(s: Boss, eye: Eye): Boss {
+export function view(s: Boss, eye: Onlooker): Boss {
   const seen = clone(s)
   seen.luck = noLuck()
   if (s.agenda.length === 0) return seen

@@ -1,10 +1,10 @@
 import { below, forkLuck, noLuck, type Luck } from '#engine/luck.ts'
-import type { Eye } from '#engine/state.ts'
+import type { Onlooker } from '#engine/state.ts'
 import { CARDS } from './data.ts'
 import { clone, HIDDEN, type DiePatin } from './state.ts'
 
 /** The one secret is the card of a seat, from its choice until it is revealed [PAT-7.1, 7.2, 7.4]. */
-export function view(s: DiePatin, eye: Eye): DiePatin {
+export function view(s: DiePatin, eye: Onlooker): DiePatin {
   const seen = clone(s)
   seen.luck = noLuck()
   for (let seat = 0; seat < s.seats; seat++)

@@ -1,9 +1,9 @@
 import { noLuck } from '#engine/luck.ts'
-import type { Eye, Seat, Step } from '#engine/state.ts'
+import type { Onlooker, Seat, Step } from '#engine/state.ts'
 import { BEFORE, clone, DECK, GONE, HIDDEN, NONE, SPECTATOR, type NantyNarking } from './state.ts'
 
 /** What an eye may see [NN-7.1 to 7.4]: hands, Personalities and secret cards are its own or those it was shown. After the end all is open. */
-export function view(s: NantyNarking, eye: Eye): NantyNarking {
+export function view(s: NantyNarking, eye: Onlooker): NantyNarking {
   const seen = clone(s)
   seen.luck = noLuck()
   if (s.agenda.length === 0) return seen
@@ -19,7 +19,7 @@ export function view(s: NantyNarking, eye: Eye): NantyNarking {
   return seen
 }
 
-export const bitOf = (eye: Eye): number => (eye === 'spectator' ? SPECTATOR : 1 << eye)
+export const bitOf = (eye: Onlooker): number => (eye === 'spectator' ? SPECTATOR : 1 << eye)
 
 /** Of a card in another hand that it knows, the eye does not know who else does, unless all do. */
 function hideHands(s: NantyNarking, bit: number): void {
@@ -46,13 +46,13 @@ function hidePersonalities(s: NantyNarking, bit: number): void {
 }
 
 /** Agent and building cards that are neither open nor out of the game. */
-function hideSecret(cards: number[], eye: Eye): void {
+function hideSecret(cards: number[], eye: Onlooker): void {
   for (let i = 0; i < cards.length; i++)
     if (cards[i] !== eye && cards[i] !== GONE && cards[i] < BEFORE) cards[i] = HIDDEN
 }
 
 /** Nobody else may know which seat is asked for a reaction, nor which cards a thief was shown [NN-7.4, 7.5]. */
-function stepFor(step: Step, eye: Eye): Step {
+function stepFor(step: Step, eye: Onlooker): Step {
   if (isWindow(step) && step.of[step.at] !== eye) return { ...step, at: NONE } as Step
   if (isTheft(step) && step.thief !== eye && step.target !== eye) return { ...step, cards: [HIDDEN, HIDDEN] } as Step
   return step

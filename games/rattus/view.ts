@@ -1,10 +1,10 @@
 import { forkLuck, noLuck, shuffle, type Luck } from '#engine/luck.ts'
-import type { Eye } from '#engine/state.ts'
+import type { Onlooker } from '#engine/state.ts'
 import { FACES, REGIONS_IN_USE, STARTING_RATS } from './data.ts'
 import { clone, HIDDEN, knows, tokensInGame, type Rattus } from './state.ts'
 
 /** Faces are hidden, but for the revealed ones and those the seat looked at [RAT-7.2, 7.3]. After the end all is open [RAT-7.7]. */
-export function view(s: Rattus, eye: Eye): Rattus {
+export function view(s: Rattus, eye: Onlooker): Rattus {
   const seen = clone(s)
   seen.luck = noLuck()
   if (s.agenda.length === 0) return seen

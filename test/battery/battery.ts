@@ -3,11 +3,11 @@ import { seenBy, type GameEvent } from '#engine/event.ts'
 import type { Game, Result, TableSetup, Told } from '#engine/game.ts'
 import { canonical, stateHash } from '#engine/hash.ts'
 import { below, forkLuck, pick, seedLuck, type Luck } from '#engine/luck.ts'
-import { begin, branch, decide, now, takeBack, takeBackLimit, type Match } from '#engine/match.ts'
+import { begin, decide, takeBack, takeBackLimit, type Match } from '#engine/match.ts'
 import type { Move } from '#engine/move.ts'
 import { ask, glimpse, play, Refusal, start, type Ask } from '#engine/play.ts'
 import { BadRecord, formatRecord, parseRecord, replay } from '#engine/record.ts'
-import { knowledge, seatsOf, type Eye, type State } from '#engine/state.ts'
+import { knowledge, seatsOf, type Onlooker, type State } from '#engine/state.ts'
 
 /** What the battery found: which law, in which game, after how many decisions. Enough to see it again. */
 export class Finding extends Error {
@@ -20,7 +20,14 @@ export class Finding extends Error {
 }
 
 /** A match with all there is to know of its game. */
-type Trial = Match<State, GameEvent, Game>
+interface Trial {
+  readonly game: Game
+  readonly setup: TableSetup
+  match: Match
+  readonly states: State[]
+}
+
+const now = ({ match }: Trial): State => match.state
 
 export interface BatteryOptions {
   /** The costly laws are checked at one decision in so many; 1 checks all. */
@@ -43,10 +50,10 @@ export function checkGame(game: Game, setup: TableSetup, options: Partial<Batter
   const match = matchOf(game, setup)
   try {
     const secrets = playThrough(match, { ...OPTIONS, ...options })
-    return { decisions: match.decisions.length, secrets }
+    return { decisions: match.match.decisions.length, secrets }
   } catch (error) {
     if (error instanceof Finding) throw error
-    throw new Finding('crash', setup, match.decisions.length, String(error), error)
+    throw new Finding('crash', setup, match.match.decisions.length, String(error), error)
   }
 }
 
@@ -67,7 +74,8 @@ export function checkTable(
 
 function matchOf(game: Game, setup: TableSetup): Trial {
   try {
-    return { ...begin(game, setup), game }
+    const match = begin(game, setup)
+    return { game, setup, match, states: [match.state] }
   } catch (error) {
     throw new Finding('crash', setup, 0, String(error), error)
   }
@@ -84,7 +92,7 @@ function playThrough(match: Trial, { every, maxDecisions }: BatteryOptions): boo
     const asks = ask(game, now(match))
     checkPosition(match, asks, law)
     if (asks.length === 0) break
-    law('termination', match.decisions.length < maxDecisions, `no end after ${maxDecisions} decisions`)
+    law('termination', match.match.decisions.length < maxDecisions, `no end after ${maxDecisions} decisions`)
     const { seat, moves } = pick(luck, asks)
     const move = pick(luck, moves)
     if (below(luck, every) === 0) {
@@ -93,7 +101,8 @@ function playThrough(match: Trial, { every, maxDecisions }: BatteryOptions): boo
       checkEyes(match, asks, seat, move, luck, law)
       secrets ||= hasSecrets(match)
     }
-    decide(match, seat, move)
+    match.match = decide(match.match, seat, move)
+    match.states.push(match.match.state)
     hashes.push(stateHash(now(match)))
     if (below(luck, every * 8) === 0) checkUndo(match, law)
   }
@@ -110,7 +119,7 @@ type Law = (law: string, holds: boolean, detail: string) => void
 const lawsOf =
   (match: Trial): Law =>
   (law, holds, detail) => {
-    if (!holds) throw new Finding(law, match.setup, match.decisions.length, detail)
+    if (!holds) throw new Finding(law, match.setup, match.match.decisions.length, detail)
   }
 
 /** Questions are well formed, the game's own laws hold, there is a result exactly at the end. */
@@ -193,7 +202,7 @@ function checkEyes(match: Trial, asks: readonly Ask[], seat: number, move: Move,
   const { game } = match
   const s = now(match)
   const before = canonical(s)
-  const eyes: Eye[] = [...seatsOf(s), 'spectator']
+  const eyes: Onlooker[] = [...seatsOf(s), 'spectator']
   const scores = canonical(game.scores(game.view(s, 'spectator')))
   for (const eye of eyes) {
     const seen = game.view(s, eye)
@@ -223,7 +232,7 @@ function checkEyes(match: Trial, asks: readonly Ask[], seat: number, move: Move,
  * Two worlds that an eye cannot tell apart stay so, until luck is used or something is shown. And when something is shown to
  * others only (an event has a secret part for them), an eye that is told the same in both worlds still sees the same in both.
  */
-function checkSecret(game: Game, s: State, world: State, eye: Eye, seat: number, move: Move, law: Law): void {
+function checkSecret(game: Game, s: State, world: State, eye: Onlooker, seat: number, move: Move, law: Law): void {
   world.luck = [...s.luck]
   const { reveals } = world
   if (!ask(game, world).some((a) => a.seat === seat && a.moves.includes(move))) return
@@ -264,18 +273,16 @@ function checkChoice(match: Trial, asks: readonly Ask[], seat: number, move: Mov
   }
 }
 
-const forOthers = (event: Told<GameEvent>, eye: Eye): boolean => seenBy<GameEvent>(event, eye) !== event
+const forOthers = (event: Told<GameEvent>, eye: Onlooker): boolean => seenBy<GameEvent>(event, eye) !== event
 
 /** Taking back leaves exactly the position that playing so far gives. */
 function checkUndo(match: Trial, law: Law): void {
-  const last = match.decisions.at(-1)
+  const last = match.match.decisions.at(-1)
   if (!last) return
-  const limit = Math.max(takeBackLimit(match, last.seat), 1)
-  const back = branch(match, match.decisions.length)
-  takeBack(back, limit)
-  const again = begin(match.game, match.setup)
-  for (const { seat, move } of back.decisions) decide(again, seat, move)
-  law('undo', canonical(now(back)) === canonical(now(again)), `taking back ${limit} is not the position before`)
+  const limit = Math.max(takeBackLimit(match.match, last.seat), 1)
+  const back = takeBack(match.match, limit)
+  const before = match.states[match.states.length - 1 - limit]
+  law('undo', canonical(back.state) === canonical(before), `taking back ${limit} is not the position before`)
 }
 
 /** No position changes after the game has moved on from it. */
@@ -288,9 +295,9 @@ function checkPast(match: Trial, hashes: readonly string[], law: Law): void {
 /** The record of the game reads, replays and writes as the same text. */
 function checkRecord(match: Trial, law: Law): void {
   const names = seatsOf(match.setup).map((seat) => `Seat ${seat}`)
-  const text = formatRecord(match, names)
+  const text = formatRecord(match.match, names)
   const again = replayed(match.game, text, law)
-  law('replay', stateHash(now(again)) === stateHash(now(match)), 'the replay ends elsewhere')
+  law('replay', stateHash(again.state) === stateHash(now(match)), 'the replay ends elsewhere')
   law('replay', formatRecord(again, names) === text, 'the record of the replay is another text')
   law(
     'replay',
@@ -299,9 +306,9 @@ function checkRecord(match: Trial, law: Law): void {
   )
 }
 
-function replayed(game: Game, text: string, law: Law): Trial {
+function replayed(game: Game, text: string, law: Law): Match {
   try {
-    return { ...replay(game, parseRecord(text)), game }
+    return replay(game, parseRecord(text))
   } catch (error) {
     if (error instanceof BadRecord) law('replay', false, error.message)
     throw error

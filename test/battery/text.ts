@@ -1,7 +1,8 @@
 import { seenBy } from '#engine/event.ts'
 import type { Game, TableSetup } from '#engine/game.ts'
 import { pick, seedLuck } from '#engine/luck.ts'
-import { asks, begin, decide, now, type Match } from '#engine/match.ts'
+import { asks, begin, decide, type Match } from '#engine/match.ts'
+import { pastOf, type Past } from '#engine/past.ts'
 import { why } from '#engine/play.ts'
 import { seatsOf } from '#engine/state.ts'
 import { describe, LANGUAGES, type GameText, type Language, type Who } from '#engine/text.ts'
@@ -20,16 +21,16 @@ export function sayAll(game: Game, texts: Texts, setup: TableSetup): Said {
     if (!said.has(about)) said.set(about, { en: new Set(), de: new Set() })
     for (const language of LANGUAGES) said.get(about)![language].add(line(texts[language]) ?? '')
   }
-  const match = begin(game, setup)
+  let match: Match = begin(game, setup)
   const luck = seedLuck(`text ${setup.seed}`)
   for (let open = asks(match); open.length > 0; open = asks(match)) {
     sayQuestions(match, say)
     const { seat, moves } = pick(luck, open)
     sayRefusal(match, seat, pick(luck, game.moves.all), say)
-    decide(match, seat, pick(luck, moves))
+    match = decide(match, seat, pick(luck, moves))
   }
-  sayEvents(match, say)
-  for (const { line } of game.result(now(match))!.sheet) say(`sheet ${line}`, (text) => text.sheet[line])
+  sayEvents(pastOf(match), say)
+  for (const { line } of game.result(match.state)!.sheet) say(`sheet ${line}`, (text) => text.sheet[line])
   return said
 }
 
@@ -37,21 +38,21 @@ type Say = (about: string, line: (text: GameText) => string | null | undefined) 
 
 function sayQuestions(match: Match, say: Say): void {
   for (const { seat, step, moves } of asks(match)) {
-    const view = match.game.view(now(match), seat)
+    const view = match.game.view(match.state, seat)
     say(`prompt ${step.do}`, (text) => text.prompts[step.do](view, step, who))
     for (const move of moves) say(`move ${move.verb}`, (text) => text.moves[move.verb](move.at, view, who))
   }
 }
 
-function sayRefusal({ game, states }: Match, seat: number, move: Game['moves']['all'][number], say: Say): void {
-  const clause = why(game, states.at(-1)!, seat, move)
+function sayRefusal({ game, state }: Match, seat: number, move: Game['moves']['all'][number], say: Say): void {
+  const clause = why(game, state, seat, move)
   if (clause !== null) say(`clause ${clause}`, (text) => text.clauses[clause])
 }
 
 /** Every eye must get a line it can read, also those that do not know the secret part. */
-function sayEvents({ events, setup }: Match, say: Say): void {
+function sayEvents({ events, match }: Past, say: Say): void {
   for (const event of events.flat())
-    for (const eye of [...seatsOf(setup), 'spectator' as const])
+    for (const eye of [...seatsOf(match.setup), 'spectator' as const])
       say(`event ${event.kind}`, (text) => describe(text, seenBy(event, eye), who))
 }
 

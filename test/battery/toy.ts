@@ -1,7 +1,7 @@
 import type { Game, TableSetup } from '#engine/game.ts'
 import { below, forkLuck, noLuck, seedLuck, shuffle, type Luck } from '#engine/luck.ts'
 import { vocabulary } from '#engine/move.ts'
-import { agenda, reveal, seatsOf, type Eye, type Seat, type State } from '#engine/state.ts'
+import { agenda, reveal, seatsOf, type Onlooker, type Seat, type State } from '#engine/state.ts'
 import { rulebook, stepTable } from '#engine/step.ts'
 
 /**
@@ -137,7 +137,7 @@ const clone = (s: Toy): Toy => ({
   gifts: s.gifts.slice(),
 })
 
-function view(s: Toy, eye: Eye): Toy {
+function view(s: Toy, eye: Onlooker): Toy {
   const seen = { ...clone(s), luck: noLuck() }
   if (s.agenda.length === 0) return seen
   seen.deck.fill(HIDDEN)
@@ -149,7 +149,7 @@ function view(s: Toy, eye: Eye): Toy {
   return seen
 }
 
-function guess(seen: Toy, _: Eye, luck: Luck): Toy {
+function guess(seen: Toy, _: Onlooker, luck: Luck): Toy {
   const s = clone(seen)
   const known = new Set(cardsOf(s))
   const unseen = shuffle(

@@ -2,7 +2,7 @@ import type { Rules } from '#engine/game.ts'
 import type { Move } from '#engine/move.ts'
 import type { Ask } from '#engine/play.ts'
 import type { State } from '#engine/state.ts'
-import type { Seating } from '#table/seats.ts'
+import type { Seating } from '#session/seats.ts'
 import type { BotAnswer, BotRequest } from './bot-worker.ts'
 
 /** The bots behind the levels a player can choose. */

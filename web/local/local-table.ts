@@ -1,18 +1,16 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Rules } from '#engine/game.ts'
-import { asks, decide, now, takeBack, takeBackLimit, takeBackTurn, type Match } from '#engine/match.ts'
+import { asks, decide, takeBack, takeBackStep, takeBackTurn, type Match } from '#engine/match.ts'
 import type { Move } from '#engine/move.ts'
 import type { Ask } from '#engine/play.ts'
 import type { Eye, Seat } from '#engine/state.ts'
-import { isHuman } from '#table/seats.ts'
+import { isHuman } from '#session/seats.ts'
 import { botRunner, LEVELS, levelOf } from './bots.ts'
 import { decisionsOf, keep, revive } from './saved.ts'
 import { loadGame, onChangedElsewhere, saveGame, type SavedGame } from './store.ts'
 
 export interface LocalState {
   readonly match: Match
-  /** Raised with every change of the match, which is one object that grows. */
-  readonly version: number
   readonly eye: Eye
   /** The seat that must take the screen before anything is shown. */
   readonly curtain: Seat | null
@@ -42,7 +40,6 @@ export function localTable(game: Rules, saved: SavedGame, match: Match): LocalTa
   let saving: Promise<unknown> = Promise.resolve()
   const store = createStore<LocalState>(() => ({
     match,
-    version: 0,
     eye: humans.length === 1 ? humans[0] : 'spectator',
     curtain: null,
     thinking: [],
@@ -50,8 +47,8 @@ export function localTable(game: Rules, saved: SavedGame, match: Match): LocalTa
   const state = () => store.getState()
 
   /** Something was decided or taken back: shows it, saves it. */
-  const changed = () => {
-    store.setState({ version: state().version + 1, thinking: [] })
+  const changed = (match: Match) => {
+    store.setState({ match, thinking: [] })
     saving = saving.then(save)
     seatHumans()
   }
@@ -70,7 +67,7 @@ export function localTable(game: Rules, saved: SavedGame, match: Match): LocalTa
     kept = other.decisions
     if (kept.join() === decisionsOf(state().match).join()) return
     bots.stop()
-    store.setState({ match, version: state().version + 1, thinking: [] })
+    store.setState({ match, thinking: [] })
     seatHumans()
   }
 
@@ -85,16 +82,14 @@ export function localTable(game: Rules, saved: SavedGame, match: Match): LocalTa
   }
 
   const letBotsPlay = async () => {
-    const { match, version, thinking } = state()
+    const { match, thinking } = state()
     const ask = asks(match).find((one) => levelOf(seating[one.seat]))
     const level = ask && levelOf(seating[ask.seat])
     if (!ask || !level || thinking.length > 0) return
     store.setState({ thinking: [ask.seat] })
-    const view = game.view(now(match), ask.seat)
+    const view = game.view(match.state, ask.seat)
     const move = await bots.choose(game, view, ask, LEVELS[level])
-    if (state().version !== version) return
-    decide(match, ask.seat, move)
-    changed()
+    if (state().match === match) changed(decide(match, ask.seat, move))
   }
 
   const stopListening = onChangedElsewhere((id) => {
@@ -112,25 +107,23 @@ export function localTable(game: Rules, saved: SavedGame, match: Match): LocalTa
     decide(move) {
       const ask = asks(state().match).find((one) => one.seat === state().eye)
       if (!ask?.moves.includes(move)) return
-      decide(state().match, ask.seat, move)
-      changed()
+      changed(decide(state().match, ask.seat, move))
     },
     back() {
       const { match, eye } = state()
-      const limit = eye === 'spectator' ? 0 : takeBackLimit(match, eye)
-      return { step: Math.min(1, limit), turn: limit > 0 && eye !== 'spectator' ? takeBackTurn(match, eye) : 0 }
+      if (typeof eye !== 'number') return { step: 0, turn: 0 }
+      return { step: takeBackStep(match, eye), turn: takeBackTurn(match, eye) }
     },
     takeBack(decisions) {
       bots.stop()
-      takeBack(state().match, decisions)
-      changed()
+      changed(takeBack(state().match, decisions))
     },
     async hint() {
-      const { match, eye, version } = state()
+      const { match, eye } = state()
       const ask = asks(match).find((one) => one.seat === eye)
-      if (!ask || eye === 'spectator') return null
-      const move = await bots.choose(game, game.view(now(match), eye), ask, LEVELS.hard)
-      return state().version === version ? move : null
+      if (!ask || typeof eye !== 'number') return null
+      const move = await bots.choose(game, game.view(match.state, eye), ask, LEVELS.hard)
+      return state().match === match ? move : null
     },
     shown(n) {
       if (n === state().match.decisions.length && state().curtain === null) void letBotsPlay()

@@ -1,5 +1,5 @@
 import type { Rules, Variants } from '#engine/game.ts'
-import { SEAT_COLOURS, type Seating } from '#table/seats.ts'
+import { SEAT_COLOURS, type Seating } from '#session/seats.ts'
 import { loadRules } from '../load.ts'
 import { settings } from '../settings.ts'
 import type { AppText } from '../text/text.ts'

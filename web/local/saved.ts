@@ -1,7 +1,7 @@
 import type { Rules, TableSetup } from '#engine/game.ts'
-import { begin, decide, now, type Match } from '#engine/match.ts'
+import { begin, branch, decide, type Match } from '#engine/match.ts'
 import { formatRecord, parseRecord, replay, type GameRecord } from '#engine/record.ts'
-import { SEAT_COLOURS, type Seating } from '#table/seats.ts'
+import { SEAT_COLOURS, type Seating } from '#session/seats.ts'
 import type { SavedGame } from './store.ts'
 
 export const newSeed = (): string => crypto.randomUUID().replaceAll('-', '')
@@ -29,7 +29,7 @@ export const decisionsOf = (match: Match): string[] => match.decisions.map(({ se
 
 /** What is kept of a match: the same game, as far as it has come. */
 export function keep(saved: SavedGame, match: Match): SavedGame {
-  const state = now(match)
+  const { state } = match
   const finished = match.game.result(state) !== null
   return {
     ...saved,
@@ -44,12 +44,12 @@ export function keep(saved: SavedGame, match: Match): SavedGame {
 export function revive(game: Rules, saved: SavedGame): Match | null {
   if (saved.rules !== game.rules) return null
   try {
-    const match = begin(game, saved.setup)
+    let match = begin(game, saved.setup)
     for (const line of saved.decisions) {
       const [seat, name] = line.split(' ')
       const move = game.moves.parse(name)
       if (!move) return null
-      decide(match, Number(seat), move)
+      match = decide(match, Number(seat), move)
     }
     return match
   } catch {
@@ -60,7 +60,7 @@ export function revive(game: Rules, saved: SavedGame): Match | null {
 /** The game as a new one of its own, as far as position n. */
 export function continueFrom(saved: SavedGame, match: Match, n: number): SavedGame {
   const fresh = newGame(match.game, match.setup, saved.seating)
-  return { ...fresh, decisions: decisionsOf(match).slice(0, n), scores: [...match.game.scores(match.states[n])] }
+  return { ...fresh, decisions: decisionsOf(match).slice(0, n), scores: [...match.game.scores(branch(match, n).state)] }
 }
 
 export const recordOf = (saved: SavedGame, match: Match): string =>

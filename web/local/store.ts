@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { TableSetup } from '#engine/game.ts'
-import type { Seating } from '#table/seats.ts'
+import type { Seating } from '#session/seats.ts'
 
 /** A game of this browser, as it is kept. */
 export interface SavedGame {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Rules } from '#engine/game.ts'
 import type { GameText } from '#engine/text.ts'
-import { SEAT_COLOURS, type Seating } from '#table/seats.ts'
+import { SEAT_COLOURS, type Seating } from '#session/seats.ts'
 import { SeatMark } from '#table/SeatMark.tsx'
 import { loadGameParts } from '../load.ts'
 import { defaultSeating, defaultVariants } from '../local/quick.ts'

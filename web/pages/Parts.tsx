@@ -1,20 +1,20 @@
 import { useMemo, useState, type ReactNode } from 'react'
-import { begin, decide, type Match } from '#engine/match.ts'
+import { asks, begin, decide, type Match } from '#engine/match.ts'
 import type { Move } from '#engine/move.ts'
-import { ask } from '#engine/play.ts'
+import { pastOf } from '#engine/past.ts'
 import { SCREENS } from '#games/tables.ts'
 import { Refused, Waiting } from '#table/Bar.tsx'
 import { TableProvider, type TableContextValue } from '#table/context.ts'
-import { courseOf } from '#table/course.ts'
+import { courseOf } from '#session/course.ts'
 import { Curtain } from '#table/Curtain.tsx'
 import { DecisionBar } from '#table/DecisionBar.tsx'
 import { foresee } from '#table/foresee.ts'
 import { Log } from '#table/Log.tsx'
-import { logOf } from '#table/log.ts'
+import { logOf } from '#session/log.ts'
 import { ReplayBar } from '#table/ReplayBar.tsx'
 import { ScoreChart } from '#table/ScoreChart.tsx'
 import { SeatMark } from '#table/SeatMark.tsx'
-import { SEAT_COLOURS, type Seating } from '#table/seats.ts'
+import { SEAT_COLOURS, type Seating } from '#session/seats.ts'
 import { Seats } from '#table/Seats.tsx'
 import { Spot } from '#table/Spot.tsx'
 import { loadGameParts, type LoadedGame } from '../load.ts'
@@ -29,10 +29,10 @@ const SEATING: readonly Seating[] = [
 
 /** A few decisions of the first game there is: enough for every part to have something to show. */
 function sample({ game }: LoadedGame): Match {
-  const match = begin(game, { seed: 'parts', seats: SEATING.length, variants: {} })
+  let match = begin(game, { seed: 'parts', seats: SEATING.length, variants: {} })
   for (let i = 0; i < 12; i++) {
-    const [{ seat, moves }] = ask(game, match.states[i])
-    decide(match, seat, moves[i % moves.length])
+    const [{ seat, moves }] = asks(match)
+    match = decide(match, seat, moves[i % moves.length])
   }
   return match
 }
@@ -47,11 +47,11 @@ export function Parts() {
 
 function Samples({ parts }: { readonly parts: LoadedGame }) {
   const { game, text, table, words } = parts
-  const match = useMemo(() => sample(parts), [parts])
+  const past = useMemo(() => pastOf(sample(parts)), [parts])
   const [previewed, preview] = useState<Move | null>(null)
   const [position, setPosition] = useState(3)
-  const question = ask(game, match.states[12])[0]
-  const course = courseOf(match, question.seat)
+  const question = asks(past.match)[0]
+  const course = courseOf(past, question.seat)
   const view = course.view(12)
   const who = (seat: number) => SEATING[seat].name
   const context: TableContextValue = {
@@ -129,7 +129,7 @@ function Samples({ parts }: { readonly parts: LoadedGame }) {
           <Log turns={logOf(course, text, who)} shown={position} onJump={setPosition} />
         </Part>
         <Part name="ScoreChart">
-          <ScoreChart history={match.states.map((state) => [...game.scores(state)])} />
+          <ScoreChart history={past.states.map((state) => [...game.scores(state)])} />
         </Part>
         <Part name="Curtain">
           <Curtain name="Bruno" words={words} onReady={() => preview(null)} embedded />

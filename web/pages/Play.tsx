@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { courseOf } from '#table/course.ts'
+import { pastOf } from '#engine/past.ts'
+import { courseOf } from '#session/course.ts'
 import { Curtain } from '#table/Curtain.tsx'
 import { Table } from '#table/Table.tsx'
 import { loadGameParts, type LoadedGame } from '../load.ts'
@@ -41,10 +42,10 @@ function Opened({ saved, parts }: { readonly saved: SavedGame; readonly parts: L
 
 function Playing({ table, parts }: { readonly table: LocalTable; readonly parts: LoadedGame }) {
   const { game, text, words } = parts
-  const { match, version, eye, curtain, thinking } = useStore(table.store)
+  const { match, eye, curtain, thinking } = useStore(table.store)
   const { speed, muted, confirm } = useStore(settings)
   const [cursor, setCursor] = useState<number | null>(null)
-  const course = useMemo(() => courseOf(match, eye), [match, version, eye])
+  const course = useMemo(() => courseOf(pastOf(match), eye), [match, eye])
   const { seating } = table.saved
   useEffect(() => {
     document.title = `${text.title} · Revier`
@@ -53,7 +54,6 @@ function Playing({ table, parts }: { readonly table: LocalTable; readonly parts:
   return (
     <Table
       course={course}
-      eye={eye}
       seating={seating}
       text={text}
       table={parts.table}

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Match } from '#engine/match.ts'
+import { pastOf } from '#engine/past.ts'
 import type { Eye } from '#engine/state.ts'
-import { courseOf } from '#table/course.ts'
+import { courseOf } from '#session/course.ts'
 import { Table } from '#table/Table.tsx'
 import { loadGameParts, type LoadedGame } from '../load.ts'
 import { revive } from '../local/saved.ts'
@@ -39,13 +40,12 @@ interface WatchingProps {
 function Watching({ saved, match, parts }: WatchingProps) {
   const { game, text, words } = parts
   const { speed, muted, confirm } = useStore(settings)
-  const [eye, setEye] = useState<Eye | 'all'>(saved.finished ? 'all' : 'spectator')
+  const [eye, setEye] = useState<Eye>(saved.finished ? 'everybody' : 'spectator')
   const [cursor, setCursor] = useState(saved.finished ? 0 : match.decisions.length)
-  const course = useMemo(() => courseOf(match, eye), [match, eye])
+  const course = useMemo(() => courseOf(pastOf(match), eye), [match, eye])
   return (
     <Table
       course={course}
-      eye={eye}
       seating={saved.seating}
       text={text}
       table={parts.table}
@@ -70,19 +70,19 @@ function Watching({ saved, match, parts }: WatchingProps) {
 
 interface EyeChoiceProps {
   readonly saved: SavedGame
-  readonly eye: Eye | 'all'
+  readonly eye: Eye
   readonly parts: LoadedGame
-  readonly onEye: (eye: Eye | 'all') => void
+  readonly onEye: (eye: Eye) => void
 }
 
 /** From whose eyes to look; all of it only once the game is over. */
 function EyeChoice({ saved, eye, parts: { words }, onEye }: EyeChoiceProps) {
-  const choose = (value: string) => onEye(value === 'all' || value === 'spectator' ? value : Number(value))
+  const choose = (value: string) => onEye(value === 'everybody' || value === 'spectator' ? value : Number(value))
   return (
     <label className="eye">
       {words.eyes}{' '}
       <select value={String(eye)} onChange={(event) => choose(event.currentTarget.value)}>
-        {saved.finished && <option value="all">{words.everything}</option>}
+        {saved.finished && <option value="everybody">{words.everything}</option>}
         <option value="spectator">{words.spectator}</option>
         {saved.seating.map((one, seat) => (
           <option key={seat} value={seat}>

@@ -1,6 +1,6 @@
 import type { Language } from '#engine/text.ts'
 import type { Speed } from '#table/animate.ts'
-import type { Seating } from '#table/seats.ts'
+import type { Seating } from '#session/seats.ts'
 import type { Theme } from '../settings.ts'
 
 /** The words of the app around the tables. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Told } from '#engine/game.ts'
 import { pick, seedLuck } from '#engine/luck.ts'
 import { asks, begin, decide, type Match } from '#engine/match.ts'
+import { pastOf, type Past } from '#engine/past.ts'
 import { ask, play, start, why } from '#engine/play.ts'
 import { cellIndex, DISTRICTS, EMPTY_CITY, SEAT_COLOURS, SECTION_LENGTH, SEGMENTS, TILES } from '../data.ts'
 import type { ApeEvent } from '../events.ts'
@@ -86,15 +87,16 @@ export function ruleTable(...head: string[]): string[][] {
   return rows.slice(start + 2, end).map((row) => row.slice(1, -1))
 }
 
-export type ApeMatch = Match<ApeTown, ApeEvent>
+/** A match with all of its past. */
+export type ApeMatch = Match<ApeTown, ApeEvent> & Omit<Past<ApeTown, ApeEvent>, 'match'>
 
 /** A whole game of random moves. */
 export function randomGame(seats: number, seed: string): ApeMatch {
-  const match = begin(game, { seed, seats, variants: {} })
+  let match: Match<ApeTown, ApeEvent> = begin(game, { seed, seats, variants: {} })
   const luck = seedLuck(`choices ${seed}`)
   for (let open = asks(match); open.length > 0; open = asks(match))
-    decide(match, open[0].seat, pick(luck, open[0].moves))
-  return match
+    match = decide(match, open[0].seat, pick(luck, open[0].moves))
+  return { ...match, ...pastOf(match) }
 }
 
 /** Some random games with every number of seats: what the rules prove of every game is held against these. */

@@ -40,6 +40,7 @@ const told = (seat: Seat, c: Special) =>
 
 /** More than six cards: another one than those just taken goes back [BOSS-4.4.2, 4.4.3, 4.14.5]. */
 export const handDiscard = question<{ taken: readonly number[] }>('hand-discard', {
+  secret: true,
   moves(s, { taken }) {
     const list: Move[] = []
     for (let card = 0; card < OPEN_KINDS; card++)

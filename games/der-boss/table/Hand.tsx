@@ -15,7 +15,7 @@ type Props = PartProps<Boss, Text>
 /** The cards of the eye, how many may still be played, and the stacks. */
 export function Hand({ view, text }: Props) {
   const { eye } = useTable()
-  const seat = eye === 'all' ? view.active : eye
+  const seat = eye === 'everybody' ? view.active : eye
   return (
     <div className="boss-hand">
       <PlaysLeft view={view} text={text} seat={seat === 'spectator' ? NONE : seat} />

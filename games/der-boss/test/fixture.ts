@@ -1,6 +1,6 @@
 import type { Told } from '#engine/game.ts'
 import { ask, play, start } from '#engine/play.ts'
-import type { Eye, Seat } from '#engine/state.ts'
+import type { Onlooker, Seat } from '#engine/state.ts'
 import {
   ALL_TILES,
   areaIndex,
@@ -198,7 +198,7 @@ export function at(s: Boss, id: string): string {
 }
 
 /** A seat's hand: `car 2, agent`; a card that the eye does not know is `?`. */
-export function handOf(s: Boss, seat: Seat, eye: Eye = seat): string {
+export function handOf(s: Boss, seat: Seat, eye: Onlooker = seat): string {
   const seen = game.view(s, eye)
   const open = CARDS.slice(0, OPEN_KINDS).flatMap((id, i) => {
     const count = seen.hands[seat * OPEN_KINDS + i]
@@ -208,7 +208,7 @@ export function handOf(s: Boss, seat: Seat, eye: Eye = seat): string {
 }
 
 /** The special stack from the top, as an eye sees it. */
-export const stackSeen = (s: Boss, eye: Eye): string[] => game.view(s, eye).specials.map(nameOf)
+export const stackSeen = (s: Boss, eye: Onlooker): string[] => game.view(s, eye).specials.map(nameOf)
 
 const nameOf = (c: Special): string => (faceOf(c) === UNKNOWN ? '?' : CARDS[faceOf(c)])
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { begin, decide, now, takeBackLimit } from '#engine/match.ts'
+import { begin, decide, takeBackLimit } from '#engine/match.ts'
 import { ask, why } from '#engine/play.ts'
 import { TRACK } from '../data.ts'
 import { game } from '../index.ts'
@@ -206,10 +206,10 @@ describe('playing cards', () => {
   })
 
   it('[BOSS-4.5.7] no way back behind a tile, a fight, a special card or an order', () => {
-    const match = begin(game, { seed: 'undo', seats: 2, variants: {} })
+    let match = begin(game, { seed: 'undo', seats: 2, variants: {} })
     const act = (name: string) => {
-      const seat = ask(game, now(match))[0].seat
-      decide(match, seat, moves.parse(name)!)
+      const seat = ask(game, match.state)[0].seat
+      match = decide(match, seat, moves.parse(name)!)
       return takeBackLimit(match, seat)
     }
     expect([act('start:chicago'), act('start:lima')]).toEqual([1, 0])

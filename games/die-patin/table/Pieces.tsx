@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { SEAT_SHAPES, type Seating } from '#table/seats.ts'
+import type { Seating } from '#session/seats.ts'
+import { SEAT_SHAPES } from '#table/seats.ts'
 import { BONUS_OF, BONUSES, BOSS, CLANS, SHOP_OF, SHOPS, type BonusId, type ClanId } from '../data.ts'
 import { ICONS } from './generated/icons.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Seating } from '#table/seats.ts'
+import type { Seating } from '#session/seats.ts'
 import {
   AREAS,
   BONUSES,

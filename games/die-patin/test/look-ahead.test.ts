@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { asks, begin, decide, now } from '#engine/match.ts'
-import { courseOf } from '#table/course.ts'
+import { asks, begin, decide } from '#engine/match.ts'
+import { pastOf } from '#engine/past.ts'
+import type { Eye } from '#engine/state.ts'
+import { courseOf } from '#session/course.ts'
 import { describe, expect, it } from 'vitest'
 import { areaIndex, BOSS, HENCHMAN, INVASION, MOST_AREAS, MOST_LOOT } from '../data.ts'
 import { game } from '../index.ts'
@@ -88,12 +90,17 @@ describe('what the table shows', () => {
 
 describe('the table of a seat', () => {
   it('does not name the card that anybody chose, even the last to choose [PAT-7.1]', () => {
-    const match = begin(game, table(2, 'test', 'first'))
-    while (now(match).round === 0) decide(match, asks(match)[0].seat, asks(match)[0].moves[0])
-    decide(match, 0, moves.of.card[INVASION])
-    decide(match, 1, moves.of.card[INVASION])
-    const seen = courseOf(match, 0)
-    expect([seen.moveTo(seen.length - 1), seen.moveTo(seen.length)]).toEqual([null, null])
+    let match = begin(game, table(2, 'test', 'first'))
+    while (match.state.round === 0) match = decide(match, asks(match)[0].seat, asks(match)[0].moves[0])
+    match = decide(match, 0, moves.of.card[INVASION])
+    match = decide(match, 1, moves.of.card[INVASION])
+    const named = (eye: Eye) => {
+      const seen = courseOf(pastOf(match), eye)
+      return [seen.moveTo(seen.length - 1), seen.moveTo(seen.length)]
+    }
+    expect(named('spectator')).toEqual([null, null])
+    expect(named(0)).toEqual(['card:invasion', null])
+    const seen = courseOf(pastOf(match), 0)
     expect(seen.moveTo(1)).toMatch(/^start:/)
   })
 })

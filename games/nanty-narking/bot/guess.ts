@@ -1,5 +1,5 @@
 import { below, forkLuck, shuffle, type Luck } from '#engine/luck.ts'
-import type { Eye, Seat, Step } from '#engine/state.ts'
+import type { Onlooker, Seat, Step } from '#engine/state.ts'
 import { INTERRUPTS, isGrey, SUFFRAGETTE } from '../cards.ts'
 import { AGENTS, EVENTS, WESTMINSTER } from '../data.ts'
 import { canReactToEvent } from '../rules/event-reactions.ts'
@@ -9,7 +9,7 @@ import { clone, DECK, HIDDEN, LEFT_OVER, NONE, UNUSED, type NantyNarking } from 
 import { isTheft, isWindow } from '../view.ts'
 
 /** A world that fits all that the eye knows: cards, Personalities and events dealt at random to where they may be. */
-export function guess(seen: NantyNarking, eye: Eye, luck: Luck): NantyNarking {
+export function guess(seen: NantyNarking, eye: Onlooker, luck: Luck): NantyNarking {
   const s = clone(seen)
   s.luck = forkLuck(luck)
   if (s.agenda.length === 0) return s
@@ -102,7 +102,7 @@ interface Asked {
 }
 
 /** While a window is open somebody can react: a seat of those concerned, other than the eye, that can hold what fits [NN-7.5]. */
-function guessWindow(s: NantyNarking, step: Step & { of: readonly Seat[] }, eye: Eye, luck: Luck): void {
+function guessWindow(s: NantyNarking, step: Step & { of: readonly Seat[] }, eye: Onlooker, luck: Luck): void {
   const ways = step.of.flatMap((seat, at) => (seat === eye ? [] : waysToReact(s, step, seat, at)))
   const { at, card, suffragette } = ways[below(luck, ways.length)]
   const seat = step.of[at]

@@ -223,6 +223,7 @@ const drawHouse = question('draw-house', {
 })
 
 const takeTheirs = question<{ target: Seat }>('take-theirs', {
+  secret: true,
   moves(s, { target }) {
     const list = toHand(s, moves.of.take, target)
     list.push(moves.of.done)
@@ -246,6 +247,7 @@ function lookAhead(s: NantyNarking, count: number, tell: Told): void {
 
 /** Asked even for a single event: which it is stays a secret. */
 const toBottom = question<{ count: number }>('to-bottom', {
+  secret: true,
   always: true,
   moves: (s, { count }) => s.events.slice(-count).map((event) => moves.of.bottom[event]),
   play(s, chosen, _, { count }) {
@@ -261,6 +263,7 @@ const toBottom = question<{ count: number }>('to-bottom', {
 
 /** The others go back on top, from the first to come to the last. */
 const toTop = question<{ left: number; done: number }>('to-top', {
+  secret: true,
   moves: (s, { left, done }) =>
     s.events.slice(s.events.length - done - left, s.events.length - done).map((event) => moves.of.top[event]),
   play(s, chosen, _, { left, done }) {

@@ -172,6 +172,7 @@ const drawUp = action('draw-up', (s, tell) =>
 
 /** Hands over so many cards of one's choice, perhaps for money. Asked even for the last card: its name is a secret. */
 export const give = question<{ from: Seat; to: Seat; left: number; price: number }>('give', {
+  secret: true,
   always: true,
   who: (_, { from }) => from,
   moves: (s, { from }) => toHand(s, moves.of.give, from),
@@ -186,6 +187,7 @@ export const give = question<{ from: Seat; to: Seat; left: number; price: number
 
 /** A seat gives a coin or a card, so many times [NN-4.5.17, 4.10.14]. */
 export const coinOrCard = question<{ seat: Seat; amount: number; left: number }>('coin-or-card', {
+  secret: true,
   always: true,
   who: (_, { seat }) => seat,
   moves(s, { seat, amount }) {
@@ -222,6 +224,7 @@ function steal(s: NantyNarking, target: Seat, tell: Told): void {
 }
 
 export const keep = question<{ thief: Seat; target: Seat; cards: readonly number[] }>('keep', {
+  secret: true,
   moves: (_, { cards }) => (cards[0] === HIDDEN ? [] : cards.map((card) => moves.of.keep[card])),
   play: (s, chosen, tell, { target }) => handOver(s, target, s.active, chosen.at, tell),
   why: unless('keep', 'NN-4.5.20'),

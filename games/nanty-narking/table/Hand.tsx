@@ -19,7 +19,7 @@ type Props = PartProps<NantyNarking, Text>
 export function Hand({ view, text, who }: Props) {
   const { eye, question } = useTable()
   const [close, look] = useState<ReactNode>(null)
-  const seat: Seat = eye === 'all' ? view.active : eye === 'spectator' ? NONE : eye
+  const seat: Seat = eye === 'everybody' ? view.active : eye === 'spectator' ? NONE : eye
   const own = handOf(view, seat)
   const shown = shownCards(question?.moves ?? [], own)
   const cards = { text, onLook: look }

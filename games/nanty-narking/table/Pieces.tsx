@@ -1,4 +1,5 @@
-import { seatLetter, type Seating } from '#table/seats.ts'
+import type { Seating } from '#session/seats.ts'
+import { seatLetter } from '#table/seats.ts'
 import { HOUSES, KINDS } from '../data.ts'
 import { CITIZEN, GRENADIER } from '../moves.ts'
 import { BEARSKIN, BODY, BOWLER, FACE, FRONTS, PAWN } from './outlines.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { begin, now } from '#engine/match.ts'
+import { begin } from '#engine/match.ts'
 import { game } from '../index.ts'
 import { DISTRICTS, districtNumber, PERSONALITIES } from '../data.ts'
 import { GRENADIER, OWNERS } from '../moves.ts'
@@ -10,7 +10,7 @@ import { waysToWin, type Way } from '../table/nearness.ts'
 import { cardNumber } from '../cards.ts'
 
 const start = (seats: number, personalities = 'standard'): NantyNarking =>
-  game.clone(now(begin(game, { seed: 'near', seats, variants: { personalities } })))
+  game.clone(begin(game, { seed: 'near', seats, variants: { personalities } }).state)
 
 function way(s: NantyNarking, persona: (typeof PERSONALITIES)[number]): Way {
   const found = waysToWin(s).find(({ personas }) => personas.includes(PERSONALITIES.indexOf(persona)))

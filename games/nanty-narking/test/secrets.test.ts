@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seenBy } from '#engine/event.ts'
 import { seedLuck } from '#engine/luck.ts'
 import { ask, glimpse } from '#engine/play.ts'
-import { takeBackLimit, begin, decide, now } from '#engine/match.ts'
+import { takeBackLimit, begin, decide } from '#engine/match.ts'
 import { cardNumber } from '../cards.ts'
 import { game } from '../index.ts'
 import { canReact } from '../rules/interrupts.ts'
@@ -197,10 +197,10 @@ describe('questions', () => {
   })
 
   it('an attack on another cannot be taken back, as its window tells something [NN-7.5]', () => {
-    const match = begin(game, { seed: 'undo', seats: 2, variants: {} })
-    const s = now(match)
+    let match = begin(game, { seed: 'undo', seats: 2, variants: {} })
+    const s = match.state
     Object.assign(s, scene(2, 'city: g1 y1 T', 'john-clay'))
-    const play = (name: string) => decide(match, GREEN, game.moves.parse(name)!)
+    const play = (name: string) => (match = decide(match, GREEN, game.moves.parse(name)!))
     play('play:john-clay')
     expect(takeBackLimit(match, GREEN)).toBe(1)
     play('kill:city/yellow')

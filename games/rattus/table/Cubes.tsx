@@ -1,6 +1,7 @@
 import type { Seat } from '#engine/state.ts'
 import { useTable } from '#table/context.ts'
-import { seatLetter, type SeatColour } from '#table/seats.ts'
+import type { SeatColour } from '#session/seats.ts'
+import { seatLetter } from '#table/seats.ts'
 
 interface CubeProps {
   readonly seat: Seat

@@ -1,6 +1,6 @@
 import { seenBy } from '#engine/event.ts'
 import { seedLuck } from '#engine/luck.ts'
-import { begin, decide, now, takeBackLimit } from '#engine/match.ts'
+import { begin, decide, takeBackLimit } from '#engine/match.ts'
 import { seatsOf } from '#engine/state.ts'
 import { expect, it } from 'vitest'
 import { FACES, STARTING_RATS } from '../data.ts'
@@ -89,22 +89,22 @@ it('luck is used before the first decision only [RAT-7.5]', () => {
 })
 
 it('a look, a reveal or another seat ends what can be taken back; a rat drawn does not [RAT-7.6]', () => {
-  const match = begin(game, { seed: 'undo', seats: 2, variants: { start: 'first-seat' } })
-  const s = now(match)
+  let match = begin(game, { seed: 'undo', seats: 2, variants: { start: 'first-seat' } })
+  const s = match.state
   deal(s, { witch: 0 })
   for (const region of ['anglia', 'anglia', 'anglia', 'anglia']) {
-    decide(
+    match = decide(
       match,
-      now(match).agenda.at(-1)!.do === 'setup-place' ? [0, 1, 1, 0][match.decisions.length] : 0,
+      match.state.agenda.at(-1)!.do === 'setup-place' ? [0, 1, 1, 0][match.decisions.length] : 0,
       game.moves.parse(`settle:${region}`)!,
     )
   }
   const play = (name: string) => {
-    decide(match, 0, game.moves.parse(name)!)
+    match = decide(match, 0, game.moves.parse(name)!)
     return takeBackLimit(match, 0)
   }
   expect(takeBackLimit(match, 1)).toBe(0)
-  now(match).plague = 4
+  match.state.plague = 4
   expect(play('place:gallia')).toBe(2)
   expect(play('witch:gallia')).toBe(0)
   expect(play('done')).toBe(1)

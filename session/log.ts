@@ -14,10 +14,11 @@ export interface LogTurn {
   readonly lines: readonly LogLine[]
 }
 
-/** What happened, in sentences, by turns. `from` limits it to the positions after that one. */
-export function logOf(course: Course, text: GameText, who: Who, from = -1): LogTurn[] {
+/** What happened, in sentences, by turns, as far as the course has it here. */
+export function logOf(course: Course, text: GameText, who: Who): LogTurn[] {
   const turns: { turn: number; lines: LogLine[] }[] = []
-  for (let at = Math.max(from + 1, 0); at <= course.length; at++) {
+  for (let at = 0; at <= course.length; at++) {
+    if (!course.has(at) || !course.has(at - 1 || 0)) continue
     const turn = at === 0 ? 0 : course.turn(at - 1)
     let auto = false
     for (const event of course.events(at)) {
