@@ -33,6 +33,8 @@ export interface Rules<S extends State = State, E extends GameEvent = GameEvent>
   readonly seats: { readonly min: number; readonly max: number }
   /** Each option with its values, the default first. */
   readonly variants: Readonly<Record<string, readonly string[]>>
+  /** Whether a value of an option makes sense at a table of so many seats; each does, if left out. */
+  offers?(option: string, value: string, seats: number): boolean
   /** Whether one seat can know what another does not, so that a shared screen needs a curtain between seats. */
   readonly secrets: boolean
   readonly moves: Vocabulary

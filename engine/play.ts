@@ -57,6 +57,8 @@ function checkSetup(game: Rules, { seats, variants, seed }: TableSetup): void {
     if (!values) throw new BadSetup(`variant ${option}`, `${game.id} has no variant '${option}'`)
     if (!values.includes(value))
       throw new BadSetup(`variant ${option}`, `variant '${option}' is one of ${values.join(', ')}, not '${value}'`)
+    if (game.offers?.(option, value, seats) === false)
+      throw new BadSetup(`variant ${option}`, `variant '${option}' cannot be '${value}' with ${seats} seats`)
   }
 }
 

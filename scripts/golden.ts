@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Bot } from '#bots/bot.ts'
 import { greedy } from '#bots/greedy.ts'
@@ -41,6 +41,7 @@ function recordedGame(game: Game, setup: TableSetup, number: number): string {
 
 function writeRecords(game: Game): void {
   const folder = join('games', game.id, 'test', 'records')
+  rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const all = [...tables(game)]
   for (let n = 0; n < Math.max(RECORDS, all.length); n++) {

@@ -209,7 +209,10 @@ describe('a simultaneous question', () => {
 })
 
 describe('a table', () => {
-  const game = tiny([], [], { variants: { map: ['old', 'new'], fog: ['no', 'yes'] } })
+  const game = tiny([], [], {
+    variants: { map: ['old', 'new'], fog: ['no', 'yes'] },
+    offers: (option, value, seats) => option !== 'fog' || value === 'no' || seats > 1,
+  })
 
   it.each([
     [{ seats: 0 }, 'seats', 'tiny is for 1 to 3 seats, not 0'],
@@ -223,6 +226,7 @@ describe('a table', () => {
     [{ seed: 'x'.repeat(201) }, 'seed', 'a seed is'],
     [{ variants: { map: 'newer' } }, 'variant map', "variant 'map' is one of old, new, not 'newer'"],
     [{ variants: { board: 'old' } }, 'variant board', "tiny has no variant 'board'"],
+    [{ seats: 1, variants: { fog: 'yes' } }, 'variant fog', "variant 'fog' cannot be 'yes' with 1 seats"],
     [{ variants: { toString: 'x' } }, 'variant toString', "tiny has no variant 'toString'"],
   ])('cannot be %j', (bad, field, message) => {
     const begin = () => start(game, { ...table(), ...bad })

@@ -20,6 +20,10 @@ import {
 export const SHEET = ['missions', 'chains', 'point-symbols', 'trophies'] as const
 export type SheetLine = (typeof SHEET)[number]
 
+/** Who starts: drawn by the seed, or the seat that the table names [PAT-3.1]. */
+export const START_SEATS = ['random', 'first', 'second', 'third', 'fourth', 'fifth'] as const
+export type StartSeat = (typeof START_SEATS)[number]
+
 export const NOBODY = -1
 export const NONE = -1
 /** Where the boss is if not in an area [PAT-4.10]. */

@@ -7,8 +7,8 @@ import { CARDS, CUBES, FACES, MOST_RATS, REGIONS, REGIONS_IN_USE, REMOVED_RATS, 
 export const SHEET = ['regions', 'palace'] as const
 export type SheetLine = (typeof SHEET)[number]
 
-/** Who starts: drawn by lot, or the first seat, where the youngest person sits [RAT-3.6]. */
-export const STARTS = ['drawn', 'first-seat'] as const
+/** Who starts: drawn by lot, or the seat that the table names, where the youngest person sits [RAT-3.6]. */
+export const STARTS: readonly string[] = ['drawn', 'first-seat', 'second-seat', 'third-seat', 'fourth-seat']
 
 export const NOBODY = -1
 export const NONE = -1
@@ -59,7 +59,7 @@ export function newState({ seed, seats, variants }: TableSetup): Rattus {
   for (let region = 0; region < regions; region++) slots[region * MOST_RATS] = region
   const faces = shuffledFaces(luck, seats)
   const plague = below(luck, regions)
-  const start = variants.start === 'first-seat' ? 0 : below(luck, seats)
+  const start = variants.start === STARTS[0] ? below(luck, seats) : STARTS.indexOf(variants.start) - 1
   return {
     seats,
     active: start,

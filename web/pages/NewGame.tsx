@@ -28,8 +28,12 @@ function Form({ game, text }: { readonly game: Rules; readonly text: GameText })
   const [variants, setVariants] = useState(() => defaultVariants(game))
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)
 
-  const resize = (seats: number) =>
+  const offers = (option: string, value: string, seats: number) => game.offers?.(option, value, seats) !== false
+  const resize = (seats: number) => {
     setSeating(defaultSeating(seats, words).map((fresh, seat) => seating[seat] ?? fresh))
+    const fitting = Object.entries(variants).filter(([option, value]) => offers(option, value, seats))
+    setVariants({ ...defaultVariants(game), ...Object.fromEntries(fitting) })
+  }
   const edit = (seat: number, part: Partial<Seating>) =>
     setSeating(seating.map((one, i) => (i === seat ? { ...one, ...part } : one)))
   /** Whoever had the colour gets the other one. */
@@ -89,11 +93,13 @@ function Form({ game, text }: { readonly game: Rules; readonly text: GameText })
                   value={variants[option]}
                   onChange={(event) => setVariants({ ...variants, [option]: event.currentTarget.value })}
                 >
-                  {values.map((value) => (
-                    <option key={value} value={value}>
-                      {text.variants?.[option]?.values[value] ?? value}
-                    </option>
-                  ))}
+                  {values
+                    .filter((value) => offers(option, value, seating.length))
+                    .map((value) => (
+                      <option key={value} value={value}>
+                        {text.variants?.[option]?.values[value] ?? value}
+                      </option>
+                    ))}
                 </select>
               </label>
             ))}

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { begin, decide, takeBackLimit } from '#engine/match.ts'
 import { ask, why } from '#engine/play.ts'
-import { TRACK } from '../data.ts'
+import { ORDERS, TRACK } from '../data.ts'
 import { game } from '../index.ts'
 import { moves } from '../moves.ts'
+import { outOfPlace } from '../rules/why.ts'
 import { faceOf } from '../specials.ts'
 import { handSize, type Boss } from '../state.ts'
 import {
@@ -67,6 +68,31 @@ describe('the turn', () => {
     })
     const s = lima('car')
     expect(reason(s, 'take:ship')).toBe('BOSS-4.4.1')
+  })
+})
+
+describe('a move out of its place', () => {
+  it.each([
+    ['start:lima', 'BOSS-3.5'],
+    ['pawn:1', 'BOSS-4.2.1'],
+    ['take:car', 'BOSS-4.3.1'],
+    ['play:car', 'BOSS-4.3.1'],
+    ['stop', 'BOSS-4.5.1'],
+    ['return:car', 'BOSS-4.4.2'],
+    ['from:lima', 'BOSS-4.6.2'],
+    ['to:lima', 'BOSS-4.6.2'],
+    ['count:1', 'BOSS-4.6.2'],
+    ['reenter:lima', 'BOSS-4.17.2'],
+    ['partner:lima', 'BOSS-4.12.1'],
+    ['monopoly:east/credit', 'BOSS-4.13.1'],
+    ['figure:lima', 'BOSS-4.13.4'],
+    ['weaken:lima', 'BOSS-4.14.1'],
+    ['defect:lima', 'BOSS-4.14.2'],
+    ['swap:lima', 'BOSS-4.14.4'],
+    [`remove:${ORDERS[0].id}`, 'BOSS-4.14.6'],
+    [`fulfil:${ORDERS[0].id}`, 'BOSS-4.15.5'],
+  ])('%s is refused by %s', (move, clause) => {
+    expect(outOfPlace(lima('car'), moves.parse(move)!)).toBe(clause)
   })
 })
 

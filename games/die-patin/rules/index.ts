@@ -13,14 +13,15 @@ import { bribe, claim, invasionManhole } from './outside.ts'
 import { ratSource } from './rats.ts'
 import { endOfTurn, intrigue, round, turn } from './round.ts'
 import { layOutTown, nextSettler, settle, setUp, setupArea, setupRats } from './setup.ts'
-import { clone, newState, type DiePatin } from '../state.ts'
+import { clone, newState, START_SEATS, type DiePatin, type StartSeat } from '../state.ts'
 import { view } from '../view.ts'
 
 export const rules: Rules<DiePatin, PatinEvent> = {
   id: 'die-patin',
-  rules: 1,
+  rules: 2,
   seats: { min: 2, max: 5 },
-  variants: { 'start-seat': ['random', 'first'] },
+  variants: { 'start-seat': START_SEATS },
+  offers: (_, value, seats) => START_SEATS.findIndex((known) => known === value) <= seats,
   secrets: true,
   moves,
   steps: stepTable([
@@ -50,7 +51,7 @@ export const rules: Rules<DiePatin, PatinEvent> = {
   ]),
   setup(table) {
     const s = newState(table)
-    layOutTown(s, table.variants['start-seat'])
+    layOutTown(s, table.variants['start-seat'] as StartSeat)
     s.agenda = [round(), setUp()]
     return s
   },

@@ -43,9 +43,9 @@ function grabLoot(s: DiePatin, tell: Tell<PatinEvent>): void {
   tell?.({ kind: 'loot-taken', seat: s.active, district })
 }
 
-/** Another figure of the seat stands here, and no back room of its own yet [PAT-4.13, 4.14]. */
+/** Another figure of the seat stands here, no back room of its own yet, and it has one to put there [PAT-1.2, 4.13, 4.14]. */
 export const mayOpenBackRoom = (s: DiePatin, area: number): boolean =>
-  !s.backRoom[area] && figuresIn(s, s.active, area) > 1
+  !s.backRoom[area] && s.roomSupply[s.active] > 0 && figuresIn(s, s.active, area) > 1
 
 function addTiles(s: DiePatin, area: number, list: Move[]): void {
   for (let tile = 0; tile < TILES.length; tile++) if (s.tiles[tile] === area) list.push(moves.of['back-room'][tile])

@@ -2,7 +2,7 @@ import type { Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda, type Seat } from '#engine/state.ts'
 import { rulebook, type Clause } from '#engine/step.ts'
-import { MANHOLES_OF, RATS } from '../data.ts'
+import { MANHOLES_OF } from '../data.ts'
 import type { PatinEvent, RatCause } from '../events.ts'
 import { moves } from '../moves.ts'
 import { NOBODY, townOf, type DiePatin } from '../state.ts'
@@ -15,7 +15,7 @@ export const isOpposing = (s: DiePatin, seat: Seat, manhole: number): boolean =>
 /** No opposing rat is in the way, and there is one to put there: from the supply, or from another manhole [PAT-4.12, 4.15]. */
 export function canPlaceRat(s: DiePatin, seat: Seat, manhole: number): boolean {
   if (isOpposing(s, seat, manhole)) return false
-  return s.ratSupply[seat] > 0 || s.ratsOf[manhole] !== seat || s.rats[manhole] < RATS
+  return s.ratSupply[seat] > 0 || s.ratsOf.some((owner, other) => owner === seat && other !== manhole)
 }
 
 /** Rats from the supply. */

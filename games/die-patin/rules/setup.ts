@@ -5,55 +5,56 @@ import { rulebook } from '#engine/step.ts'
 import { BONUSES, MANHOLES_OF, SHOP_OF, SHOPS, START_RATS, TILES } from '../data.ts'
 import type { PatinEvent } from '../events.ts'
 import { moves } from '../moves.ts'
-import { BOX, NOBODY, townOf, type DiePatin } from '../state.ts'
+import { BOX, NOBODY, START_SEATS, townOf, type DiePatin, type StartSeat } from '../state.ts'
 import { placeRats } from './rats.ts'
 
 const { question, action } = rulebook<DiePatin, PatinEvent>()
 
 /** Draws in this order, so that a seed fixes the town [PAT-3.5]. */
-export function layOutTown(s: DiePatin, startSeat: string): void {
+export function layOutTown(s: DiePatin, startSeat: StartSeat): void {
   const removed = shuffle(s.luck, [...SHOPS.keys()]).slice(0, townOf(s).shopsRemoved)
   const stack = shuffle(
     s.luck,
     [...TILES.keys()].filter((tile) => !removed.includes(SHOP_OF[tile])),
   )
-  deal(s, stack)
-  repair(s)
-  s.startSeat = startSeat === 'first' ? 0 : below(s.luck, s.seats) // [PAT-3.1, 3.10]
+  const order = dealingOrder(s)
+  repair(s, stack, order)
+  stack.forEach((tile, i) => (s.tiles[tile] = order[i]))
+  s.startSeat = startSeat === 'random' ? below(s.luck, s.seats) : START_SEATS.indexOf(startSeat) - 1 // [PAT-3.1, 3.10]
 }
 
-/** One tile for each area, start areas first; then a second one for other areas while there are any. */
-function deal(s: DiePatin, stack: readonly number[]): void {
+/** The areas that are dealt a tile, one after the other: start areas, all others, then others in any order for a second one. */
+function dealingOrder(s: DiePatin): readonly number[] {
   const { areas, startAreas } = townOf(s)
   const others = areas.filter((area) => !startAreas.includes(area))
-  const order = [...startAreas, ...others, ...shuffle(s.luck, [...others])]
-  stack.forEach((tile, i) => (s.tiles[tile] = order[i]))
+  return [...startAreas, ...others, ...shuffle(s.luck, [...others])]
 }
 
 /** No area keeps two tiles of one shop; every exchange leaves one such area less. */
-function repair(s: DiePatin): void {
+function repair(s: DiePatin, stack: number[], order: readonly number[]): void {
   for (;;) {
-    const doubled = doubledTile(s)
-    if (doubled === undefined) return
-    const area = s.tiles[doubled]
-    const shop = SHOP_OF[doubled]
-    const fits = (other: number) => s.tiles.every((at, tile) => at !== s.tiles[other] || SHOP_OF[tile] !== shop)
+    const second = secondOfDouble(s, stack, order)
+    if (second < 0) return
+    const shop = SHOP_OF[stack[second]]
+    const withShop = new Set(order.filter((_, i) => i < stack.length && SHOP_OF[stack[i]] === shop))
     const partner = pick(
       s.luck,
-      [...TILES.keys()].filter((tile) => s.tiles[tile] !== BOX && s.tiles[tile] !== area && fits(tile)),
+      [...stack.keys()].filter((i) => !withShop.has(order[i])),
     )
-    s.tiles[doubled] = s.tiles[partner]
-    s.tiles[partner] = area
+    const tile = stack[second]
+    stack[second] = stack[partner]
+    stack[partner] = tile
   }
 }
 
-/** In the first area with two tiles of one shop, the later one. */
-function doubledTile(s: DiePatin): number | undefined {
+/** In the first area, in data order, that was dealt two tiles of one shop: the place of the second one in the stack. */
+function secondOfDouble(s: DiePatin, stack: readonly number[], order: readonly number[]): number {
   for (const area of townOf(s).areas) {
-    const here = [...TILES.keys()].filter((tile) => s.tiles[tile] === area)
-    if (here.length === 2 && SHOP_OF[here[0]] === SHOP_OF[here[1]]) return here[1]
+    const first = order.indexOf(area)
+    const second = order.indexOf(area, first + 1)
+    if (second > 0 && second < stack.length && SHOP_OF[stack[first]] === SHOP_OF[stack[second]]) return second
   }
-  return undefined
+  return -1
 }
 
 /** Before the first round every seat settles, clockwise from the start seat, one after the other [PAT-3.6]. */

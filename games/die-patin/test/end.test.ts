@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { AREAS, MANHOLES } from '../data.ts'
 import { game } from '../index.ts'
+import { missionValues } from '../rules/missions.ts'
 import { asked, forbids, go, offered, position } from './fixture.ts'
 
 describe('missions', () => {
@@ -28,6 +30,23 @@ describe('missions', () => {
     ])
     go(s, 'no-mission')
     expect(offered(s)).toEqual(['mission:most-manholes', 'mission:most-loot', 'no-mission'])
+  })
+
+  it('every area and every manhole counts, the first and the last among them [PAT-4.26]', () => {
+    const s = position(5, {
+      own: [AREAS[0].id, '', '', '', AREAS.at(-1)!.id],
+      rats: [`${MANHOLES[0]}×2`, '', '', '', `${MANHOLES.at(-1)}×1`],
+      rooms: `${AREAS[0].id} ${AREAS.at(-1)!.id}`,
+    })
+    expect(missionValues(s)).toEqual(
+      [
+        [1, 0, 0, 0, 1],
+        [2, 0, 0, 0, 1],
+        [1, 0, 0, 0, 1],
+        [1, 0, 0, 0, 1],
+        [0, 0, 0, 0, 0],
+      ].flat(),
+    )
   })
 
   it('a shared lead is nobody’s, and nothing is no lead [PAT-4.27]', () => {

@@ -239,6 +239,20 @@ describe('further examples: back rooms', () => {
     expect(forbids(elsewhere, 'back-room:tailor-loot')).toBe('PAT-4.13')
   })
 
+  it('a back room needs one in supply [PAT-1.2, 4.13]', () => {
+    const s = position(2, {
+      own: ['teal-flank teal-inner', 'pink-flank'],
+      henchmen: ['teal-flank'],
+      tiles: { 'teal-flank': 'tailor-place' },
+    })
+    s.roomSupply[0] = 1
+    go(s, 'figure:henchman', 'area:teal-flank')
+    expect(offered(s)).toContain('back-room:tailor-place')
+    s.roomSupply[0] = 0
+    expect(offered(s).join()).not.toContain('back-room')
+    expect(forbids(s, 'back-room:tailor-place')).toBe('PAT-4.13')
+  })
+
   it('X6 lost, retaken, second back room in one round [PAT-4.14, 4.24]', () => {
     const s = position(2, {
       own: ['teal-flank teal-inner', 'brown-n pink-inner'],

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { manholeIndex } from '../data.ts'
 import { game } from '../index.ts'
+import { canPlaceRat } from '../rules/rats.ts'
 import type { DiePatin } from '../state.ts'
 import { asked, forbids, go, idle, offered, ownerOf, position, power, ratsOf } from './fixture.ts'
 
@@ -85,6 +87,14 @@ describe('further examples: rats', () => {
     const events = go(s, 'place:m01')
     expect(events[0]).toEqual({ kind: 'auto', seat: 0, move: 'from:m06' })
     expect([ratsOf(s, 0), asked(s)]).toEqual(['m01×1 m06×29', 'action'])
+  })
+
+  it('what a supply lacks comes from another manhole, however many rats there are [PAT-4.15]', () => {
+    const s = position(2, { own: ['teal-flank teal-inner', 'pink-flank'], rats: ['m06×2', 'm13×3'] })
+    s.ratSupply[0] = 0
+    expect(['m06', 'm03'].map((id) => canPlaceRat(s, 0, manholeIndex(id)))).toEqual([false, true])
+    s.ratSupply[0] = 1
+    expect(canPlaceRat(s, 0, manholeIndex('m06'))).toBe(true)
   })
 
   const noRatToBribe = (rival: string): DiePatin =>

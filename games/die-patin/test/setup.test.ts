@@ -1,20 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { BadSetup, start } from '#engine/play.ts'
-import { AREAS, MANHOLES, MANHOLES_OF, SHOP_OF, START_RATS, TILES, TOWNS } from '../data.ts'
+import { shuffle } from '#engine/luck.ts'
+import { AREAS, BONUS_OF, BONUSES, MANHOLES, MANHOLES_OF, SHOP_OF, SHOPS, START_RATS, TILES, TOWNS } from '../data.ts'
 import { game } from '../index.ts'
-import { BOX, type DiePatin } from '../state.ts'
+import { BOX, newState, type DiePatin } from '../state.ts'
 import { asked, forbids, fresh, go, offered, ratsOf, table } from './fixture.ts'
 
 describe('options', () => {
-  it('the start seat is drawn, or the first [PAT-3.1]', () => {
+  it('the start seat is drawn, or any seat that the table names [PAT-3.1]', () => {
     const drawn = Array.from({ length: 40 }, (_, i) => fresh(3, `seed-${i}`).startSeat)
     expect(new Set(drawn)).toEqual(new Set([0, 1, 2]))
-    for (let i = 0; i < 10; i++) expect(fresh(3, `seed-${i}`, 'first').startSeat).toBe(0)
+    const named = ['first', 'second', 'third', 'fourth', 'fifth'].map((seat) => fresh(5, 'seed', seat))
+    expect(named.map(({ startSeat, active }) => [startSeat, active])).toEqual([0, 1, 2, 3, 4].map((n) => [n, n]))
   })
 
-  it('naming the first seat changes nothing else, other values are refused [PAT-3.10]', () => {
-    for (let i = 0; i < 10; i++) expect(fresh(4, `s${i}`, 'first').tiles).toEqual(fresh(4, `s${i}`).tiles)
-    expect(() => start(game, table(4, 's', 'third'))).toThrow(BadSetup)
+  it('naming a seat changes nothing else; a seat that is not at the table is refused [PAT-3.10]', () => {
+    for (let i = 0; i < 10; i++) expect(fresh(4, `s${i}`, 'third').tiles).toEqual(fresh(4, `s${i}`).tiles)
+    expect(() => start(game, table(4, 's', 'sixth'))).toThrow(BadSetup)
+    expect(() => start(game, table(4, 's', 'fourth'))).not.toThrow()
+    expect(() => start(game, table(4, 's', 'fifth'))).toThrow("variant 'start-seat' cannot be 'fifth' with 4 seats")
+    expect(() => start(game, table(2, 's', 'third'))).toThrow(BadSetup)
   })
 
   it('2 to 5 players [PAT-1.1]', () => {
@@ -54,6 +59,28 @@ describe('the town is laid out', () => {
     for (const places of seen) expect(places.size).toBe(10)
   })
 
+  it('start areas get each bonus equally often, whatever was exchanged [PAT-3.5]', () => {
+    const bonuses = BONUSES.map(() => 0)
+    for (let i = 0; i < 5000; i++) {
+      const { tiles } = fresh(2, `fair-${i}`)
+      for (const area of TOWNS[2].startAreas) bonuses[BONUS_OF[tiles.indexOf(area)]]++
+    }
+    for (const count of bonuses) expect(Math.abs(count / 10_000 - 1 / 4)).toBeLessThan(0.01)
+  })
+
+  it('of two tiles of one shop the one dealt second is exchanged [PAT-3.5]', () => {
+    const stays: boolean[] = []
+    for (let i = 0; i < 200; i++) {
+      const doubles = doublesDealt(`second-${i}`)
+      if (doubles.length !== 1) continue
+      const { tiles } = fresh(2, `second-${i}`)
+      const { area, first, second } = doubles[0]
+      expect([tiles[first], tiles[second] === area]).toEqual([area, false])
+      stays.push(first < second)
+    }
+    expect(new Set(stays)).toEqual(new Set([true, false])) // it is not the order of the data that decides
+  })
+
   it('the seed fixes the town [PAT-3.5]', () => {
     expect(fresh(3, 'a').tiles).toEqual(fresh(3, 'a').tiles)
     expect(fresh(3, 'a').tiles).not.toEqual(fresh(3, 'b').tiles)
@@ -86,6 +113,26 @@ describe('seats settle', () => {
     }
   })
 })
+
+/** Deals a town for two as the rules say, and lists the areas that then hold two tiles of one shop. */
+function doublesDealt(seed: string): { area: number; first: number; second: number }[] {
+  const { luck } = newState(table(2, seed))
+  const { areas, startAreas, shopsRemoved } = TOWNS[2]
+  const removed = shuffle(luck, [...SHOPS.keys()]).slice(0, shopsRemoved)
+  const stack = shuffle(
+    luck,
+    [...TILES.keys()].filter((tile) => !removed.includes(SHOP_OF[tile])),
+  )
+  const others = areas.filter((area) => !startAreas.includes(area))
+  const again = shuffle(luck, [...others])
+  return others
+    .map((area, i) => ({
+      area,
+      first: stack[startAreas.length + i],
+      second: stack[startAreas.length + others.length + again.indexOf(area)],
+    }))
+    .filter(({ first, second }) => SHOP_OF[first] === SHOP_OF[second])
+}
 
 /** Three, two and one at the first three manholes of the area just chosen. */
 function settleRats(s: DiePatin): void {

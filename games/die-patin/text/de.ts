@@ -250,7 +250,17 @@ export const text: Text = {
     'PAT-6.5': 'Ein anderer Platz ist am Zug.',
   },
   variants: {
-    'start-seat': { name: 'Startplatz', values: { random: 'ausgelost', first: 'der erste Platz' } },
+    'start-seat': {
+      name: 'Startplatz',
+      values: {
+        random: 'ausgelost',
+        first: 'der erste Platz',
+        second: 'der zweite Platz',
+        third: 'der dritte Platz',
+        fourth: 'der vierte Platz',
+        fifth: 'der fünfte Platz',
+      },
+    },
   },
   info: {
     setup: 'Aufbau',

@@ -258,7 +258,17 @@ export const text: Text = {
     'PAT-6.5': 'It is another seat’s turn.',
   },
   variants: {
-    'start-seat': { name: 'Start seat', values: { random: 'drawn at random', first: 'the first seat' } },
+    'start-seat': {
+      name: 'Start seat',
+      values: {
+        random: 'drawn at random',
+        first: 'the first seat',
+        second: 'the second seat',
+        third: 'the third seat',
+        fourth: 'the fourth seat',
+        fifth: 'the fifth seat',
+      },
+    },
   },
   info: {
     setup: 'Setup',

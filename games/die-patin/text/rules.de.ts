@@ -46,7 +46,7 @@ export const rulesPage: RulesPage = {
           clauses: ['PAT-3.2', 'PAT-3.4', 'PAT-3.5'],
         },
         {
-          text: 'Der Startplatz wird ausgelost, oder es ist der erste Platz, wenn ihr das vereinbart. Von dort aus sucht sich jeder der Reihe nach ein freies Startgebiet aus und legt drei Ratten an einen seiner Gullys, zwei an einen zweiten und eine an einen dritten.',
+          text: 'Der Startplatz wird ausgelost, oder ihr bestimmt ihn selbst. Von dort aus sucht sich jeder der Reihe nach ein freies Startgebiet aus und legt drei Ratten an einen seiner Gullys, zwei an einen zweiten und eine an einen dritten.',
           clauses: ['PAT-3.1', 'PAT-3.6', 'PAT-3.7', 'PAT-3.8', 'PAT-3.10'],
         },
       ],

@@ -46,7 +46,7 @@ export const rulesPage: RulesPage = {
           clauses: ['PAT-3.2', 'PAT-3.4', 'PAT-3.5'],
         },
         {
-          text: 'The start seat is drawn, or it is the first seat if you agree on that. From there each in turn chooses a free start area and puts three rats at one of its manholes, two at another and one at a third.',
+          text: 'The start seat is drawn, or you name it yourselves. From there each in turn chooses a free start area and puts three rats at one of its manholes, two at another and one at a third.',
           clauses: ['PAT-3.1', 'PAT-3.6', 'PAT-3.7', 'PAT-3.8', 'PAT-3.10'],
         },
       ],

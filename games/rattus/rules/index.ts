@@ -21,6 +21,7 @@ export const rules: Rules<Rattus, RatEvent> = {
   rules: 1,
   seats: { min: 2, max: 4 },
   variants: { start: STARTS },
+  offers: (_, value, seats) => STARTS.indexOf(value) <= seats,
   secrets: true,
   moves,
   steps: stepTable([

@@ -44,6 +44,18 @@ it('who looked at a token knows it wherever it goes; others know that it was loo
   expect([game.view(s, RED).faces[0], game.view(s, YELLOW).faces[0]]).toEqual([s.faces[0], HIDDEN])
 })
 
+it('what one seat looked at another may look at too; both know it [RAT-7.3]', () => {
+  const { s } = looked()
+  go(s, 'plague', 'plague-to:turcia')
+  placed(deal(s, { witch: YELLOW }))
+  go(s, 'witch:gallia')
+  expect([RED, YELLOW, 'spectator' as const].map((eye) => game.view(s, eye).faces[0])).toEqual([
+    s.faces[0],
+    s.faces[0],
+    HIDDEN,
+  ])
+})
+
 it('a bot’s guess keeps what its seat knows and deals the rest where it may lie [RAT-7.4]', () => {
   const { s } = looked()
   const t = fresh(2)

@@ -83,6 +83,7 @@ describe('spread', () => {
     go(s, 'plague', 'plague-to:gallia')
     expect(offered(s)).toEqual(regionsOf('spread', 'anglia', 'germania', 'hispania'))
     expect(['gallia', 'italia', 'russia'].map((id) => refused(s, `spread:${id}`))).toEqual(Array(3).fill('RAT-4.25'))
+    expect([refused(s, 'take:king'), refused(s, 'done')]).toEqual(['RAT-4.4', 'RAT-4.4'])
     go(s, 'spread:anglia')
     expect(offered(s)).toEqual(regionsOf('spread', 'germania', 'hispania'))
     expect(tokensIn(s, 'anglia')).toEqual(['t3', 't4', 't8'])

@@ -1,4 +1,4 @@
-import { ask, start } from '#engine/play.ts'
+import { ask, BadSetup, start } from '#engine/play.ts'
 import { describe, expect, it } from 'vitest'
 import { FACES, REGION_IDS, STARTING_RATS } from '../data.ts'
 import { game } from '../index.ts'
@@ -52,9 +52,16 @@ describe.each([2, 3, 4])('the layout for %i players', (seats) => {
     )
   })
 
-  it('the start seat is drawn, or the first if the table says so [RAT-3.6]', () => {
+  it('the start seat is drawn, or any that the table names [RAT-3.6]', () => {
     expect(new Set(many.map((seed) => dealt(seats, seed).start)).size).toBe(seats)
-    expect(new Set(many.map((seed) => dealt(seats, seed, 'first-seat').start))).toEqual(new Set([0]))
+    const named = ['first-seat', 'second-seat', 'third-seat', 'fourth-seat'].slice(0, seats)
+    expect(named.map((name, seat) => dealt(seats, seat, name).start)).toEqual([...named.keys()])
+  })
+
+  it('a start seat that is not at the table is refused [RAT-3.6]', () => {
+    const next = ['third-seat', 'fourth-seat', 'fifth-seat'][seats - 2]
+    expect(() => dealt(seats, 0, next)).toThrow(BadSetup)
+    expect(() => dealt(2, 0, 'fourth-seat')).toThrow("variant 'start' cannot be 'fourth-seat' with 2 seats")
   })
 
   it('everybody settles clockwise from the start seat, then back; the start seat begins [RAT-3.7, 3.8]', () => {

@@ -300,7 +300,13 @@ export const text: Text = {
   variants: {
     start: {
       name: 'Erster Zug',
-      values: { drawn: 'ausgelost', 'first-seat': 'der erste Platz, für die jüngste Person' },
+      values: {
+        drawn: 'ausgelost',
+        'first-seat': 'der erste Platz',
+        'second-seat': 'der zweite Platz',
+        'third-seat': 'der dritte Platz',
+        'fourth-seat': 'der vierte Platz',
+      },
     },
   },
   draw: {

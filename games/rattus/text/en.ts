@@ -283,7 +283,16 @@ export const text: Text = {
     'RAT-6.5': 'Choose a rat in the region you named.',
   },
   variants: {
-    start: { name: 'First turn', values: { drawn: 'drawn by lot', 'first-seat': 'the first seat, for the youngest' } },
+    start: {
+      name: 'First turn',
+      values: {
+        drawn: 'drawn by lot',
+        'first-seat': 'the first seat',
+        'second-seat': 'the second seat',
+        'third-seat': 'the third seat',
+        'fourth-seat': 'the fourth seat',
+      },
+    },
   },
   draw: {
     cards: 'Cards',

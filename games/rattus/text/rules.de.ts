@@ -46,7 +46,7 @@ export const rulesPage: RulesPage = {
       title: 'Aufbau',
       paragraphs: [
         {
-          text: 'Jeder Platz hat 20 Würfel im Vorrat. Jede Region im Spiel bekommt eine der zwölf Startratten. Zu zweit scheiden zwölf andere Ratten ungesehen aus, zu dritt sechs; der Rest ist der Vorrat: 29, 33 oder 37 Ratten. Das Los bestimmt, wo die Pest beginnt und wer anfängt, es sei denn, der erste Platz soll beginnen.',
+          text: 'Jeder Platz hat 20 Würfel im Vorrat. Jede Region im Spiel bekommt eine der zwölf Startratten. Zu zweit scheiden zwölf andere Ratten ungesehen aus, zu dritt sechs; der Rest ist der Vorrat: 29, 33 oder 37 Ratten. Das Los bestimmt, wo die Pest beginnt und wer anfängt, es sei denn, ihr bestimmt, wer anfängt: zum Beispiel die jüngste Person.',
           clauses: ['RAT-3.1', 'RAT-3.2', 'RAT-3.3', 'RAT-3.4', 'RAT-3.5', 'RAT-3.6'],
         },
         {

@@ -46,7 +46,7 @@ export const rulesPage: RulesPage = {
       title: 'Setup',
       paragraphs: [
         {
-          text: 'Each seat has 20 cubes in its supply. Every region in use gets one of the twelve starting rats. With two players twelve other rats leave the game unseen, with three players six; the rest is the supply: 29, 33 or 37 rats. The plague begins in a region drawn by lot, and so is the seat that starts, unless the table gives the first turn to the first seat.',
+          text: 'Each seat has 20 cubes in its supply. Every region in use gets one of the twelve starting rats. With two players twelve other rats leave the game unseen, with three players six; the rest is the supply: 29, 33 or 37 rats. The plague begins in a region drawn by lot, and so is the seat that starts, unless the table names one: where the youngest sits, for instance.',
           clauses: ['RAT-3.1', 'RAT-3.2', 'RAT-3.3', 'RAT-3.4', 'RAT-3.5', 'RAT-3.6'],
         },
         {
