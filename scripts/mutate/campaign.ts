@@ -1,0 +1,145 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { progressBar } from '#cli/progress.ts'
+import { Lane } from './lanes.ts'
+import type { Trials } from './lane.ts'
+import { contentOf, Memory } from './memory.ts'
+import { isWanted, keyOf, mutantsOf, sampled, type Mutant, type Mutation } from './mutants.ts'
+
+export interface Options {
+  readonly sample: number
+  readonly seed: string
+  readonly kind: string | undefined
+  readonly again: boolean
+  readonly fresh: boolean
+}
+
+/** A mutant that cannot be noticed, because it changes nothing that anybody could see. */
+export interface Equivalent extends Mutation {
+  readonly reason: string
+}
+
+export interface Outcome {
+  readonly mutant: Mutant
+  /** What noticed it; null if nothing did. */
+  readonly by: string | null
+  readonly reason: string | undefined
+}
+
+const DECISIONS = 1500
+const SECONDS = 20
+const SAVE_EVERY_MS = 2000
+
+/** What is tried on the mutants of a game, or of the kernel, which every game stands on. */
+export function trialsOf(game: string, root: string, games: readonly string[]): Trials {
+  const isEngine = game === 'engine'
+  return {
+    root,
+    tests: isEngine
+      ? ['{engine/test/*,test/battery/teeth}.test.ts', 'games/*/test/*.test.ts']
+      : [`games/${game}/test/*.test.ts`],
+    games: isEngine ? games : [game],
+    decisions: isEngine ? 0 : DECISIONS,
+    seconds: SECONDS,
+  }
+}
+
+const folderOf = (game: string): string => (game === 'engine' ? 'engine' : `games/${game}`)
+
+export function equivalentsOf(game: string, root: string): Equivalent[] {
+  const file = join(root, folderOf(game), 'test', 'equivalent.json')
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Equivalent[]) : []
+}
+
+/** Tries the chosen mutants of a game on all cores. */
+export async function campaign(game: string, trials: Trials, options: Options): Promise<Outcome[]> {
+  const { root } = trials
+  const wanted = mutantsOf(game, root).filter((mutant) => isWanted(options.kind, mutant))
+  const mutants = sampled(wanted, options.sample, options.seed)
+  const memory = memoryOf(game, root, options)
+  const todo = mutants.filter((mutant) => !(keyOf(mutant) in memory.outcomes))
+  const progress = progressBar(game, mutants.length)
+  if (todo.length > 0) await tryAll(todo, trials, memory, (left) => progress.show(mutants.length - left))
+  progress.end()
+  memory.save()
+  const reasons = new Map(equivalentsOf(game, root).map((one) => [keyOf(one), one.reason]))
+  return mutants.map((mutant) => ({
+    mutant,
+    by: memory.outcomes[keyOf(mutant)],
+    reason: reasons.get(keyOf(mutant)),
+  }))
+}
+
+function memoryOf(game: string, root: string, { again, fresh }: Options): Memory {
+  const sources = ['engine/**/*.ts', 'test/battery/*.ts', game === 'engine' ? 'games/**/*.ts' : `games/${game}/**/*.ts`]
+  const memory = new Memory(
+    join(root, 'node_modules', '.cache', 'mutate', `${game}.json`),
+    contentOf(root, sources),
+    again,
+  )
+  if (fresh) for (const key of Object.keys(memory.outcomes)) delete memory.outcomes[key]
+  return memory
+}
+
+async function tryAll(
+  todo: readonly Mutant[],
+  trials: Trials,
+  memory: Memory,
+  show: (left: number) => void,
+): Promise<void> {
+  const order = new Order()
+  const limit = await soundness(trials, order)
+  const lanes = Array.from({ length: Math.min(availableParallelism(), todo.length) }, () => new Lane(trials, limit))
+  const queue = [...todo]
+  let saved = performance.now()
+  const serve = async (lane: Lane): Promise<void> => {
+    for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
+      const { by } = await lane.try({ file: mutant.file, source: mutant.source, first: order.for(mutant.file) })
+      memory.outcomes[keyOf(mutant)] = by
+      if (by !== null) order.noticed(mutant.file, by)
+      show(queue.length)
+      if (performance.now() - saved < SAVE_EVERY_MS) continue
+      memory.save()
+      saved = performance.now()
+    }
+  }
+  try {
+    await Promise.all(lanes.map(serve))
+  } finally {
+    for (const lane of lanes) lane.end()
+  }
+}
+
+/** Everything must hold for the source as it is. Says how many seconds a trial may take. */
+async function soundness(trials: Trials, order: Order): Promise<number> {
+  const lane = new Lane(trials, Infinity)
+  const started = performance.now()
+  const { by, what, times } = await lane.try({ file: '', source: '', first: [] })
+  lane.end()
+  if (by !== null) throw new Error(`without any mutant, ${by} fails: ${what}`)
+  order.took(times)
+  return trials.seconds + (3 * (performance.now() - started)) / 1000
+}
+
+/** In which order tests are run: those that noticed a mutant of the same file, then quick ones before slow ones. */
+class Order {
+  readonly #times: Record<string, number> = {}
+  readonly #noticed = new Map<string, Map<string, number>>()
+
+  took(times: Readonly<Record<string, number>>): void {
+    Object.assign(this.#times, times)
+  }
+
+  noticed(file: string, by: string): void {
+    const counts = this.#noticed.get(file) ?? new Map<string, number>()
+    counts.set(by, (counts.get(by) ?? 0) + 1)
+    this.#noticed.set(file, counts)
+  }
+
+  for(file: string): string[] {
+    const counts = this.#noticed.get(file)
+    const cost = (name: string) => (this.#times[name] + 1) / (1 + 20 * (counts?.get(name) ?? 0))
+    return Object.keys(this.#times).toSorted((a, b) => cost(a) - cost(b))
+  }
+}
