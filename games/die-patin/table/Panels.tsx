@@ -211,7 +211,7 @@ export function FaceDown({ view, text }: PartProps<DiePatin, Text>) {
   return (
     <g>
       {hidden.map((seat, i) => (
-        <g key={seat} transform={`translate(${18 + i * 40} 30)`} className="card-back">
+        <g key={seat} transform={`translate(${18 + i * 40} 30)`} className="secret-card">
           <title>{text.draw.hidden}</title>
           <rect x="-17" y="-24" width="34" height="48" rx="5" />
           <path d="M-17 0L0 -24L17 0L0 24Z" />
