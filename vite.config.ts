@@ -1,5 +1,6 @@
+import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
 
 /** In development React itself, with hot reload; what is shipped is Preact under React's name, at an eighth of the size. */
 const PREACT = {
@@ -9,15 +10,24 @@ const PREACT = {
   react: 'preact/compat',
 }
 
+type Modules = Rolldown.ChunkingContext
+
 /** What is always wanted together travels together: a game's rules with its board, the frame of all tables, the kernel. */
-function roomOf(module: string): string | null {
+function roomOf(module: string, modules: Modules): string | null {
   if (/node_modules\/(?:preact|zustand)\//.test(module)) return 'preact'
-  const game = /\/games\/(?!text\/)([\w-]+)\/(?!text\/(?!words)|bot|broken|guess|draw|index\.ts|outlook|routes)/.exec(
-    module,
-  )?.[1]
-  if (game) return /\/(?:figures\.tsx|card\.ts|cover\.svg|generated\/icons\.ts)$/.test(module) ? null : game
+  const game = /^.*\/games\/[\w-]+(?=\/)/.exec(module)?.[0]
+  if (game) return wantedFirst(game, modules).has(module) ? basename(game) : null
   if (/\/(?:table\/(?!text\/|icons|Result|ScoreChart)|engine\/|session\/)|@noble/.test(module)) return 'table'
   return /\/web\/(?:local\/(?:local-table|saved|bots)|TableActions|load)\.tsx?$/.test(module) ? 'play' : null
+}
+
+/** What it takes to play a game on the screen: its rules and its board, with all that they import at once. */
+function wantedFirst(game: string, modules: Modules): ReadonlySet<string> {
+  const found = new Set([`${game}/rules/index.ts`, `${game}/table/index.tsx`])
+  for (const module of found)
+    for (const id of modules.getModuleInfo(module)?.importedIds ?? []) if (id.startsWith(`${game}/`)) found.add(id)
+  found.delete(`${game}/manifest.ts`) // the home page has it
+  return found
 }
 
 export default defineConfig(({ command }) => ({

@@ -10,6 +10,7 @@ import { WORDS, type Words } from './text/words.ts'
 
 /** All it takes to show a game in the terminal in one language. */
 export interface Show {
+  readonly title: string
   readonly game: Game
   readonly text: GameText
   readonly terminal: Terminal
@@ -22,7 +23,14 @@ export async function loadShow(id: string, lang: Language, names: readonly strin
   const words = WORDS[lang]
   const folder = folderOf(id, words)
   const [game, text, terminal] = await Promise.all([folder.game(), folder.text[lang](), folder.terminal()])
-  return { game, text, terminal, words, who: (seat) => words.seat(seat, names[seat] ?? '') }
+  return {
+    title: folder.manifest.title[lang],
+    game,
+    text,
+    terminal,
+    words,
+    who: (seat) => words.seat(seat, names[seat] ?? ''),
+  }
 }
 
 /** A position as an eye sees it. */

@@ -22,9 +22,6 @@ type Says<A extends readonly unknown[]> = { say(...args: A): string }['say']
 
 /** All words a game needs in one language, apart from those only its own table uses. */
 export interface GameText<S extends State = State, E extends GameEvent = GameEvent, K extends TextKeys = TextKeys> {
-  readonly title: string
-  /** One sentence that makes you want to play it. */
-  readonly blurb: string
   /** The question in one sentence, to the seat that is asked. */
   readonly prompts: { readonly [P in K['prompts']]: Says<[s: S, step: Step, who: Who]> }
   /** The label of a move, by the index of its argument. */

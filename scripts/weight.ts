@@ -51,7 +51,7 @@ function fonts(dist: string, manifest: Manifest, key: string): number {
 /** What a visitor must load, against what we allow: home, then the first playable board of each game, in each language. */
 export function weigh(dist: string, games: readonly string[]): Weight[] {
   const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as Manifest
-  const home = (language: string) => ['index.html', `text/${language}.ts`, `../games/text/${language}.ts`]
+  const home = (language: string) => ['index.html', `text/${language}.ts`]
   const play = (game: string, language: string) => [
     ...home(language),
     'pages/Play.tsx',

@@ -27,6 +27,7 @@ const ResultSheet = lazy(async () => ({ default: (await import('./Result.tsx')).
 export interface TableProps {
   readonly course: Course
   readonly seating: readonly Seating[]
+  readonly title: string
   readonly text: GameText
   readonly table: GameTable
   readonly words: TableText
@@ -56,7 +57,7 @@ type Panel = 'seats' | 'log' | 'info' | 'result'
 
 /** A game on the screen: the frame that is the same for all games, with the game's own board in it. */
 export function Table(props: TableProps) {
-  const { course, seating, text, table, words, cursor, onCursor } = props
+  const { course, seating, title, text, table, words, cursor, onCursor } = props
   const compact = useCompact()
   const shown = cursor ?? course.length
   const live = cursor === null
@@ -89,7 +90,7 @@ export function Table(props: TableProps) {
     <TableProvider value={answers}>
       <div className={`table game-${course.game.id}`} data-position={shown} ref={stage}>
         <TopBar
-          title={text.title}
+          title={title}
           status={table.status(view, text)}
           actions={props.actions}
           back={live ? props.back : undefined}
@@ -99,7 +100,7 @@ export function Table(props: TableProps) {
         <aside className="left">{panels.seats}</aside>
         <main className="middle">
           <Zoom words={words}>
-            <div className="board" role="img" aria-label={words.board(text.title)}>
+            <div className="board" role="img" aria-label={words.board(title)}>
               <table.Board {...part} compact={compact} />
             </div>
           </Zoom>

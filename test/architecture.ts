@@ -60,15 +60,14 @@ interface Layer {
 const folder = (name: string) => (path: string) => path.startsWith(`${name}/`)
 const ANY_PACKAGE = /^(package |node:)/
 const ENGINE = /^engine\//
-const REGISTRY = /^games\/index\.ts$/
-const SCREENS = /^games\/(tables\.ts|text\/[^/]+)$/
+const REGISTRY = /^games\/(index|folders.*)(\.ts)?$/
+const SCREENS = /^games\/(tables|thinkers)\.ts$/
 const BOT_PART = /^games\/[^/]+\/bot\//
 const SCREEN_PART = /^games\/[^/]+\/(table\/|text\/rules\.)/
 const BOTS = /^bots\//
 const SESSION = /^session\//
 const TABLE = /^table\//
 const REACT = /^package react(-dom)?$/
-const FONTS = /^package @fontsource\b/
 
 /** From the bottom up. The first layer that has a file says what it may import; tests and scripts may import anything. */
 const LAYERS: readonly Layer[] = [
@@ -76,13 +75,9 @@ const LAYERS: readonly Layer[] = [
   { name: 'scripts', has: folder('scripts'), may: [/./] },
   { name: 'settings of tools', has: (path) => !path.includes('/'), may: [/./] },
   { name: 'the engine', has: folder('engine'), may: [ENGINE, /^package @noble\/hashes$/] },
-  { name: 'the list of games', has: (path) => REGISTRY.test(path), may: [ENGINE, /^games\//] },
-  { name: 'the list of screens', has: (path) => SCREENS.test(path), may: [ENGINE, TABLE, /^games\//] },
-  {
-    name: 'the table of a game',
-    has: (path) => SCREEN_PART.test(path),
-    may: [ENGINE, SESSION, TABLE, SCREENS, REACT, FONTS],
-  },
+  { name: 'the list of games', has: (path) => REGISTRY.test(path), may: [ENGINE, REGISTRY, /^node:/] },
+  { name: 'the list of screens', has: (path) => SCREENS.test(path), may: [ENGINE, TABLE] },
+  { name: 'the table of a game', has: (path) => SCREEN_PART.test(path), may: [ENGINE, SESSION, TABLE, REACT] },
   { name: 'the bot of a game', has: (path) => BOT_PART.test(path), may: [ENGINE, BOTS] },
   { name: 'the rules of a game', has: (path) => gameOf(path) !== undefined, may: [ENGINE] },
   { name: 'bots', has: folder('bots'), may: [ENGINE, BOTS] },
@@ -122,19 +117,19 @@ function mayImport(layer: Layer, path: string, target: string): boolean {
 /** The rules of a game do not know how it looks. */
 const tableBelow = (path: string, target: string): boolean => !SCREEN_PART.test(target) || SCREEN_PART.test(path)
 
-/** A game's folder is named by itself, by the script that draws its map, by the lists of games and screens, and by tests. */
+/** A game's folder is named by itself, by the script that draws its map, and by tests. */
 export function strayNames(
   files: readonly SourceFile[],
   games: readonly string[],
   read: (path: string) => string,
 ): string[] {
-  const strangers = files.filter(({ path }) => !isTest(path) && !REGISTRY.test(path) && !SCREENS.test(path))
+  const strangers = files.filter(({ path }) => !isTest(path))
   return strangers.flatMap(({ path }) => {
     const code = read(path).replace(/\/\*[^]*?\*\/|\/\/.*$/gm, '')
     return games
       .filter((game) => gameOf(path) !== `games/${game}` && path !== `scripts/maps/${game}.ts`)
       .filter((game) => new RegExp(`['"\`/]${game}['"\`/]`).test(code))
-      .map((game) => `${path} names ${game}: only the lists in games and games/${game} may`)
+      .map((game) => `${path} names ${game}: only games/${game} may`)
   })
 }
 

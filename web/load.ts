@@ -1,12 +1,13 @@
 import type { Rules } from '#engine/game.ts'
 import type { GameText, Language } from '#engine/text.ts'
 import { gameFolder } from '#games/index.ts'
-import { SCREENS } from '#games/tables.ts'
+import { screenOf } from '#games/tables.ts'
 import type { TableText } from '#table/text/text.ts'
 import type { GameTable } from '#table/types.ts'
 
 /** Everything needed to put a game on the screen. */
 export interface LoadedGame {
+  readonly title: string
   readonly game: Rules
   readonly text: GameText
   readonly table: GameTable
@@ -28,7 +29,7 @@ export class UnknownGame extends Error {
 
 export async function loadRules(id: string): Promise<Rules> {
   const folder = gameFolder(id)
-  if (!folder || !Object.hasOwn(SCREENS, id)) throw new UnknownGame(id)
+  if (!folder) throw new UnknownGame(id)
   return folder.rules()
 }
 
@@ -37,13 +38,12 @@ export const loadTableWords = async (language: Language): Promise<TableText> => 
 /** Rules, words and board of a game, side by side; null if there is no such game. */
 export async function loadGameParts(id: string, language: Language): Promise<LoadedGame | null> {
   const folder = gameFolder(id)
-  const screen = Object.hasOwn(SCREENS, id) ? SCREENS[id] : undefined
-  if (!folder || !screen) return null
+  if (!folder) return null
   const [game, text, table, words] = await Promise.all([
     folder.rules(),
     folder.text[language](),
-    screen.table(),
+    screenOf(id).table(),
     loadTableWords(language),
   ])
-  return { game, text, table, words }
+  return { title: folder.manifest.title[language], game, text, table, words }
 }

@@ -7,8 +7,9 @@ import { WORDS } from '../text/words.ts'
 export async function games({ lang, json }: { lang: Language; json?: boolean }): Promise<void> {
   const list = await Promise.all(
     Object.values(GAMES).map(async (folder) => {
-      const [{ id, seats, variants }, { title, blurb }] = await Promise.all([folder.game(), folder.text[lang]()])
-      return { id, title, blurb, seats, variants }
+      const { id, title, blurb, seats } = folder.manifest
+      const { variants } = await folder.rules()
+      return { id, title: title[lang], blurb: blurb[lang], seats, variants }
     }),
   )
   if (json) return console.log(JSON.stringify(list, null, 2))

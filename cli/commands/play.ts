@@ -72,7 +72,7 @@ async function resumed(game: Game, { seats }: Options, file: string, words: Word
 function welcome(table: Table): void {
   const { match, show } = table
   const { words } = show
-  console.log(bold(words.play.welcome(show.text.title, match.setup.seed)))
+  console.log(bold(words.play.welcome(show.title, match.setup.seed)))
   const [first, ...others] = persons(table)
   if (first === undefined) return
   console.log(words.play.persons([first, ...others].map(show.who).join(', ')))

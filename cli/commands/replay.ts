@@ -29,7 +29,7 @@ export async function replay(file: string, options: Options): Promise<void> {
   const state = states[at]
   for (let n = 0; n <= at; n++)
     for (const line of sentences(show, events[n], eye)) console.log(`${faint(String(n).padStart(4))} ${line}`)
-  console.log(`\n${bold(words.replay.position(show.text.title, at, decisions.length))}\n`)
+  console.log(`\n${bold(words.replay.position(show.title, at, decisions.length))}\n`)
   console.log(board(show, sight.view(state)))
   for (const { seat } of sight.asks(state)) console.log(`\n${words.replay.asked(show.who(seat))}`)
   const result = game.result(state)

@@ -37,6 +37,5 @@ export async function simulate(id: string, options: Options): Promise<void> {
   const summary = summarise(plan, simulation, (performance.now() - began) / 1000)
   progress.end()
   if (options.json) return console.log(JSON.stringify(summary, null, 2))
-  const { title } = await folder.text[options.lang]()
-  console.log(report(summary, title, options.lang))
+  console.log(report(summary, folder.manifest.title[options.lang], options.lang))
 }

@@ -21,9 +21,8 @@ async function pickGame(input: Input, lang: Language): Promise<string | null> {
   const words = WORDS[lang].start
   const ids = Object.keys(GAMES)
   if (ids.length === 1) return ids[0]
-  const titles = await Promise.all(ids.map(async (id) => (await GAMES[id].text[lang]()).title))
   console.log(bold(words.pick))
-  titles.forEach((title, i) => console.log(`${i + 1} ${title}`))
+  ids.forEach((id, i) => console.log(`${i + 1} ${GAMES[id].manifest.title[lang]}`))
   input.offer(ids)
   for (let line = await input.line(); line !== null; line = await input.line()) {
     const picked = ids[Number(line) - 1] ?? ids.find((id) => id === line.trim())

@@ -1,7 +1,7 @@
 import { parseBot } from '#bots/index.ts'
 import { seedLuck } from '#engine/luck.ts'
 import type { State } from '#engine/state.ts'
-import { gameFolder } from '#games/index.ts'
+import { gameToThinkAbout } from '#games/thinkers.ts'
 
 /** What a bot is asked: the view of its seat and its question, nothing more. */
 export interface BotRequest {
@@ -21,9 +21,8 @@ export interface BotAnswer {
 }
 
 addEventListener('message', async ({ data }: MessageEvent<BotRequest>) => {
-  const folder = gameFolder(data.game)
-  if (!folder) return
-  const game = await folder.game()
+  const game = await gameToThinkAbout(data.game)
+  if (!game) return
   const moves = data.moves.flatMap((name) => game.moves.parse(name) ?? [])
   const ask = { seat: data.seat, step: data.step, moves }
   const move = parseBot(data.bot).choose({ game, view: data.view, ask, luck: seedLuck(data.seed) })

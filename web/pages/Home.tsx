@@ -1,18 +1,15 @@
 import { useEffect, useState } from 'react'
-import { BLURBS, SCREENS, type Card } from '#games/tables.ts'
+import type { Manifest } from '#engine/manifest.ts'
+import { gameFolder, GAMES } from '#games/index.ts'
 import { Icon } from '#table/icons.tsx'
 import { deleteGame, listGames, onChangedElsewhere, type SavedGame } from '../local/store.ts'
 import { OpenRecord } from '../OpenRecord.tsx'
 import { Page } from '../Page.tsx'
 import { navigate } from '../router.ts'
-import { useLanguage, useLoaded, useWords } from '../words.ts'
-
-type Titles = Readonly<Partial<Record<string, { readonly title: string; readonly blurb: string }>>>
+import { useLanguage, useWords } from '../words.ts'
 
 export function Home() {
   const words = useWords()
-  const language = useLanguage()
-  const blurbs: Titles = useLoaded(BLURBS[language], [language]) ?? {}
   const [games, setGames] = useState<readonly SavedGame[]>([])
   const refresh = () => void listGames().then(setGames, () => setGames([]))
   useEffect(() => {
@@ -24,36 +21,22 @@ export function Home() {
       <h1 className="slogan">{words.slogan}</h1>
       <p className="intro">{words.intro}</p>
       <ul className="covers" aria-label={words.games}>
-        {Object.entries(SCREENS).map(([id, { card }]) => (
-          <GameCard key={id} id={id} card={card} {...(blurbs[id] ?? { title: '', blurb: '' })} />
+        {Object.values(GAMES).map(({ manifest }) => (
+          <GameCard key={manifest.id} game={manifest} />
         ))}
       </ul>
-      <SavedGames
-        title={words.running}
-        games={games.filter((game) => !game.finished)}
-        titles={blurbs}
-        onChange={refresh}
-      />
-      <SavedGames
-        title={words.finished}
-        games={games.filter((game) => game.finished)}
-        titles={blurbs}
-        onChange={refresh}
-      />
+      <SavedGames title={words.running} games={games.filter((game) => !game.finished)} onChange={refresh} />
+      <SavedGames title={words.finished} games={games.filter((game) => game.finished)} onChange={refresh} />
       <OpenRecord />
     </Page>
   )
 }
 
-interface GameCardProps {
-  readonly id: string
-  readonly card: Card
-  readonly title: string
-  readonly blurb: string
-}
-
-function GameCard({ id, card, title, blurb }: GameCardProps) {
+function GameCard({ game }: { readonly game: Manifest }) {
   const words = useWords()
+  const language = useLanguage()
+  const { id, seats, minutes, weight } = game
+  const title = game.title[language]
   const [starting, setStarting] = useState(false)
   const playNow = async () => {
     setStarting(true)
@@ -62,15 +45,15 @@ function GameCard({ id, card, title, blurb }: GameCardProps) {
   }
   return (
     <li className="cover">
-      <img src={card.cover} alt="" width="320" height="200" />
+      <img src={game.cover} alt="" width="320" height="200" />
       <h2>{title}</h2>
-      <p>{blurb}</p>
+      <p>{game.blurb[language]}</p>
       <p className="facts">
-        <span>{words.seats(...card.seats)}</span>
-        <span>{words.minutes(...card.minutes)}</span>
-        <span className="weight" role="img" aria-label={words.weight(card.weight)}>
-          {'●'.repeat(card.weight)}
-          {'○'.repeat(5 - card.weight)}
+        <span>{words.seats(seats.min, seats.max)}</span>
+        <span>{words.minutes(...minutes)}</span>
+        <span className="weight" role="img" aria-label={words.weight(weight)}>
+          {'●'.repeat(weight)}
+          {'○'.repeat(5 - weight)}
         </span>
       </p>
       <p className="cover-actions">
@@ -94,12 +77,12 @@ function GameCard({ id, card, title, blurb }: GameCardProps) {
 interface SavedGamesProps {
   readonly title: string
   readonly games: readonly SavedGame[]
-  readonly titles: Titles
   readonly onChange: () => void
 }
 
-function SavedGames({ title, games, titles, onChange }: SavedGamesProps) {
+function SavedGames({ title, games, onChange }: SavedGamesProps) {
   const words = useWords()
+  const language = useLanguage()
   if (games.length === 0) return null
   const remove = async (id: string) => {
     if (!confirm(words.removeSure)) return
@@ -113,7 +96,7 @@ function SavedGames({ title, games, titles, onChange }: SavedGamesProps) {
         {games.map((game) => (
           <li key={game.id}>
             <a className="saved-link" href={`/${game.finished ? 'replay' : 'play'}/${game.id}`}>
-              <strong>{titles[game.game]?.title ?? game.game}</strong>
+              <strong>{gameFolder(game.game)?.manifest.title[language] ?? game.game}</strong>
               <span>{game.seating.map((one, seat) => `${one.name} ${game.scores[seat]}`).join(' · ')}</span>
               <small>
                 {words.ago(game.changed)} · {words.turnCount(game.decisions.length)}

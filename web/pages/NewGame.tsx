@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import type { Rules } from '#engine/game.ts'
-import type { GameText } from '#engine/text.ts'
 import { SEAT_COLOURS, type Seating } from '#session/seats.ts'
 import { SeatMark } from '#table/SeatMark.tsx'
-import { loadGameParts } from '../load.ts'
+import { loadGameParts, type LoadedGame } from '../load.ts'
 import { defaultSeating, defaultVariants } from '../local/quick.ts'
 import { newGame, newSeed } from '../local/saved.ts'
 import { saveGame } from '../local/store.ts'
@@ -19,10 +17,10 @@ export function NewGame({ id }: { readonly id: string }) {
   const words = useWords()
   if (!loaded) return <p className="loading">{words.loading}</p>
   if (!loaded.parts) return <NotFound />
-  return <Form game={loaded.parts.game} text={loaded.parts.text} />
+  return <Form {...loaded.parts} />
 }
 
-function Form({ game, text }: { readonly game: Rules; readonly text: GameText }) {
+function Form({ title, game, text }: LoadedGame) {
   const words = useWords()
   const [seating, setSeating] = useState(() => defaultSeating(Math.min(3, game.seats.max), words))
   const [variants, setVariants] = useState(() => defaultVariants(game))
@@ -57,7 +55,7 @@ function Form({ game, text }: { readonly game: Rules; readonly text: GameText })
   }
 
   return (
-    <Page title={`${words.newGame}: ${text.title}`}>
+    <Page title={`${words.newGame}: ${title}`}>
       <form
         className="new-game"
         onSubmit={(event) => {

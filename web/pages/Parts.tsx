@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { asks, begin, decide, type Match } from '#engine/match.ts'
 import type { Move } from '#engine/move.ts'
 import { pastOf } from '#engine/past.ts'
-import { SCREENS } from '#games/tables.ts'
+import { GAMES } from '#games/index.ts'
 import { Refused, Waiting } from '#table/Bar.tsx'
 import { TableProvider, type TableContextValue } from '#table/context.ts'
 import { courseOf } from '#session/course.ts'
@@ -41,7 +41,7 @@ function sample({ game }: LoadedGame): Match {
 export function Parts() {
   const words = useWords()
   const language = useLanguage()
-  const parts = useLoaded(() => loadGameParts(Object.keys(SCREENS)[0], language), [language])
+  const parts = useLoaded(() => loadGameParts(Object.keys(GAMES)[0], language), [language])
   return <Page title={words.parts}>{parts && <Samples parts={parts} />}</Page>
 }
 

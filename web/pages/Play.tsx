@@ -41,20 +41,21 @@ function Opened({ saved, parts }: { readonly saved: SavedGame; readonly parts: L
 }
 
 function Playing({ table, parts }: { readonly table: LocalTable; readonly parts: LoadedGame }) {
-  const { game, text, words } = parts
+  const { title, game, text, words } = parts
   const { match, eye, curtain, thinking } = useStore(table.store)
   const { speed, muted, confirm } = useStore(settings)
   const [cursor, setCursor] = useState<number | null>(null)
   const course = useMemo(() => courseOf(pastOf(match), eye), [match, eye])
   const { seating } = table.saved
   useEffect(() => {
-    document.title = `${text.title} · Revier`
-  }, [text])
+    document.title = `${title} · Revier`
+  }, [title])
   if (curtain !== null) return <Curtain name={seating[curtain].name} words={words} onReady={table.ready} />
   return (
     <Table
       course={course}
       seating={seating}
+      title={title}
       text={text}
       table={parts.table}
       words={words}

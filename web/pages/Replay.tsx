@@ -38,7 +38,7 @@ interface WatchingProps {
 }
 
 function Watching({ saved, match, parts }: WatchingProps) {
-  const { game, text, words } = parts
+  const { title, game, text, words } = parts
   const { speed, muted, confirm } = useStore(settings)
   const [eye, setEye] = useState<Eye>(saved.finished ? 'everybody' : 'spectator')
   const [cursor, setCursor] = useState(saved.finished ? 0 : match.decisions.length)
@@ -47,6 +47,7 @@ function Watching({ saved, match, parts }: WatchingProps) {
     <Table
       course={course}
       seating={saved.seating}
+      title={title}
       text={text}
       table={parts.table}
       words={words}

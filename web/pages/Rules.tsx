@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { GameText, Language } from '#engine/text.ts'
-import { SCREENS } from '#games/tables.ts'
+import { gameFolder } from '#games/index.ts'
+import { screenOf } from '#games/tables.ts'
 import type { RulesPage, RulesParagraph } from '#table/rules-page.ts'
 import type { Figures } from '#table/types.ts'
 import { loadGameParts } from '../load.ts'
@@ -9,20 +10,21 @@ import { useLanguage, useLoaded, useWords } from '../words.ts'
 import { NotFound } from './NotFound.tsx'
 
 interface Loaded {
+  readonly title: string
   readonly page: RulesPage
   readonly text: GameText
   readonly figures: Figures
 }
 
 async function load(id: string, language: Language): Promise<Loaded | null> {
-  if (!Object.hasOwn(SCREENS, id)) return null
-  const screen = SCREENS[id]
+  if (!gameFolder(id)) return null
+  const screen = screenOf(id)
   const [page, figures, parts] = await Promise.all([
-    screen.rulesPage[language](),
+    screen.rulesPage(language),
     screen.figures(),
     loadGameParts(id, language),
   ])
-  return parts && { page, text: parts.text, figures }
+  return parts && { title: parts.title, page, text: parts.text, figures }
 }
 
 /** The rules of a game for players, with search, pictures and clause numbers. */
@@ -37,7 +39,14 @@ export function Rules({ id, clause }: { readonly id: string; readonly clause: st
 
 const fold = (text: string): string => text.toLocaleLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
 
-function RulesText({ page, text, figures, id, clause }: Loaded & { readonly id: string; readonly clause: string }) {
+function RulesText({
+  title,
+  page,
+  text,
+  figures,
+  id,
+  clause,
+}: Loaded & { readonly id: string; readonly clause: string }) {
   const words = useWords()
   const [query, setQuery] = useState('')
   const body = useRef<HTMLDivElement>(null)
@@ -55,7 +64,7 @@ function RulesText({ page, text, figures, id, clause }: Loaded & { readonly id: 
   }, [page, query])
   const found = sections.reduce((sum, section) => sum + section.paragraphs.length, 0)
   return (
-    <Page title={`${text.title}: ${words.rules}`}>
+    <Page title={`${title}: ${words.rules}`}>
       <div className={`rules game-${id}`} ref={body}>
         <search>
           <label>

@@ -81,11 +81,11 @@ export const text: AppText = {
   loading: 'Wird geladen …',
   credits: 'Dank',
   creditsText: [
-    'Symbole von game-icons.net (Lorc, Delapouite und andere), Lizenz CC BY 3.0.',
-    'Schriften von Fontsource unter der SIL Open Font License: Alegreya Sans, IM Fell English, Limelight, Old Standard TT, Tilt Neon; unter der Apache License 2.0: Special Elite.',
-    'Karten mit Natural Earth gemacht, das gemeinfrei ist.',
     'Bilder, Texte und Code sind unsere eigenen; die Namen der Spiele sagen nur, nach welchen Regeln gespielt wird.',
+    'Gesetzt in Alegreya Sans von Juan Pablo del Peral, Huerta Tipográfica (SIL Open Font License 1.1).',
   ],
+  designedBy: (names) => `Entworfen von ${names}`,
+  works: { typeface: 'Schrift', icons: 'Symbole', map: 'Karte' },
   aboutText: [
     'Auf Revier spielst du Gebietsspiele vollständig: Jede Regel gilt, jede Ablehnung nennt ihre Regel, und jedes Spiel lässt sich ansehen und von jeder Stellung aus weiterspielen.',
     'Bots sehen nicht mehr als jemand auf ihrem Platz sehen dürfte. Wie gemischt wird, steht vor dem ersten Zug fest, sodass es sich hinterher prüfen lässt.',

@@ -75,11 +75,11 @@ export const text: AppText = {
   loading: 'Loading …',
   credits: 'Credits',
   creditsText: [
-    'Icons by the authors of game-icons.net (Lorc, Delapouite and others), licensed CC BY 3.0.',
-    'Typefaces from Fontsource under the SIL Open Font License: Alegreya Sans, IM Fell English, Limelight, Old Standard TT, Tilt Neon; under the Apache License 2.0: Special Elite.',
-    'Maps made with Natural Earth, which is in the public domain.',
     'Art, texts and code are our own; names of games only say which rules are played.',
+    'Text is set in Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica (SIL Open Font License 1.1).',
   ],
+  designedBy: (names) => `Designed by ${names}`,
+  works: { typeface: 'Typeface', icons: 'Icons', map: 'Map' },
   aboutText: [
     'Revier lets you play area-control games in full. Every rule is enforced, every refusal names its rule, and every game can be replayed and continued from any position.',
     'Bots see no more than a player in their seat would. The shuffle of each game follows from a seed that is fixed before the first move, so that anyone can check it afterwards.',

@@ -68,6 +68,9 @@ export interface AppText {
   readonly loading: string
   readonly credits: string
   readonly creditsText: readonly string[]
+  designedBy(names: string): string
+  /** What kind of work of others a game makes use of. */
+  readonly works: { readonly [K in 'typeface' | 'icons' | 'map']: string }
   readonly aboutText: readonly string[]
   readonly parts: string
   readonly offlineReady: string

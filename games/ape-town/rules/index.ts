@@ -1,6 +1,7 @@
 import type { Rules } from '#engine/game.ts'
 import { stepTable } from '#engine/step.ts'
 import type { ApeEvent } from '../events.ts'
+import { manifest } from '../manifest.ts'
 import { moves } from '../moves.ts'
 import { fullDistrict } from './district.ts'
 import { endOfTurn } from './end-of-turn.ts'
@@ -12,9 +13,9 @@ import { clone, newState, type ApeTown } from '../state.ts'
 import { view } from '../view.ts'
 
 export const rules: Rules<ApeTown, ApeEvent> = {
-  id: 'ape-town',
+  id: manifest.id,
   rules: 1,
-  seats: { min: 2, max: 4 },
+  seats: manifest.seats,
   variants: {},
   secrets: false,
   moves,

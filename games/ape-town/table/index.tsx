@@ -1,4 +1,4 @@
-import '@fontsource/limelight/latin-400.css'
+import './typeface/typeface.css'
 import './table.css'
 import type { GameTable, PartProps } from '#table/types.ts'
 import { CELLS, COLOURS, FIELDS, SEGMENT_COLOUR } from '../data.ts'

@@ -3,6 +3,7 @@ import { describe } from '#engine/text.ts'
 import { sayAll } from '#test/battery/text.ts'
 import type { ApeEvent } from '../events.ts'
 import { game } from '../index.ts'
+import { manifest } from '../manifest.ts'
 import { text as de } from '../text/de.ts'
 import { text as en } from '../text/en.ts'
 import { CELLS, DISTRICTS, SEGMENTS, TILES } from '../data.ts'
@@ -193,7 +194,7 @@ group('words', () => {
   })
 
   it('address the reader as du', () => {
-    const lines = [...Object.values(de.clauses), de.blurb, de.prompts.take(fresh(2), { do: 'take' }, who)]
+    const lines = [...Object.values(de.clauses), manifest.blurb.de, de.prompts.take(fresh(2), { do: 'take' }, who)]
     for (const line of lines) expect(line).not.toMatch(/\b(Sie|Ihr|Ihnen|Ihre)\b/)
   })
 })

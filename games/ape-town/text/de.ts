@@ -48,8 +48,6 @@ const points = (n: number): string => (n === 1 ? '1 Punkt' : `${n} Punkte`)
 const list = (items: readonly string[]): string => new Intl.ListFormat('de').format(items)
 
 export const text: Text = {
-  title: 'Ape Town',
-  blurb: 'Bananen, Bosse und Bündel: Fülle eine düstere Stadt mit Affen und halte ihre Reviere.',
   tiles,
   colours,
   districts,

@@ -45,8 +45,6 @@ const bundles = (n: number): string => (n === 1 ? '1 bundle' : `${n} bundles`)
 const list = (items: readonly string[]): string => new Intl.ListFormat('en').format(items)
 
 export const text: Text = {
-  title: 'Ape Town',
-  blurb: 'Bananas, bosses and borrowed money: fill a noir city with apes and hold its districts.',
   tiles,
   colours,
   districts,

@@ -2,6 +2,7 @@ import type { Rules } from '#engine/game.ts'
 import { seatsOf } from '#engine/state.ts'
 import { stepTable } from '#engine/step.ts'
 import type { BossEvent } from '../events.ts'
+import { manifest } from '../manifest.ts'
 import { moves } from '../moves.ts'
 import { businessField, businessFigure } from './business.ts'
 import { result } from './end.ts'
@@ -27,9 +28,9 @@ const CHAPTERS = [
 ]
 
 export const rules: Rules<Boss, BossEvent> = {
-  id: 'der-boss',
+  id: manifest.id,
   rules: 1,
-  seats: { min: 2, max: 5 },
+  seats: manifest.seats,
   variants: {},
   secrets: true,
   moves,

@@ -1,4 +1,4 @@
-import '@fontsource/special-elite/latin-400.css'
+import './typeface/typeface.css'
 import './table.css'
 import type { Move } from '#engine/move.ts'
 import type { Who } from '#engine/text.ts'

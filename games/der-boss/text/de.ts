@@ -23,9 +23,6 @@ const holder = (at: number, s: Boss, who: Who): string =>
 const group = (at: number, s: Boss): string => `${city(at)} (${figures(s.figures[at])})`
 
 export const text: Text = {
-  title: 'Der Boss',
-  blurb:
-    'Autos, Schiffe und dunkle Firmen: Breite dich über die Weltkarte aus, schnapp dir Aufträge und sichere Monopole.',
   names,
   screen,
   prompts: {

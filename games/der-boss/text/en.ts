@@ -23,8 +23,6 @@ const holder = (at: number, s: Boss, who: Who): string =>
 const group = (at: number, s: Boss): string => `${city(at)} (${figures(s.figures[at])})`
 
 export const text: Text = {
-  title: 'Der Boss',
-  blurb: 'Cars, ships and shady companies: spread over the world map, snatch the orders and corner the market.',
   names,
   screen,
   prompts: {

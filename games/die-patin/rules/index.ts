@@ -2,6 +2,7 @@ import type { Rules } from '#engine/game.ts'
 import { seatsOf, type Seat } from '#engine/state.ts'
 import { stepTable, type Clause } from '#engine/step.ts'
 import type { PatinEvent } from '../events.ts'
+import { manifest } from '../manifest.ts'
 import { moves } from '../moves.ts'
 import { bonusPlace, bonusRemove } from './bonus.ts'
 import { clearing } from './clearing.ts'
@@ -17,9 +18,9 @@ import { clone, newState, START_SEATS, type DiePatin, type StartSeat } from '../
 import { view } from '../view.ts'
 
 export const rules: Rules<DiePatin, PatinEvent> = {
-  id: 'die-patin',
+  id: manifest.id,
   rules: 2,
-  seats: { min: 2, max: 5 },
+  seats: manifest.seats,
   variants: { 'start-seat': START_SEATS },
   offers: (_, value, seats) => START_SEATS.findIndex((known) => known === value) <= seats,
   secrets: true,

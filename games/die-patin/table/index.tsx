@@ -1,4 +1,4 @@
-import '@fontsource/tilt-neon/latin-400.css'
+import './typeface/typeface.css'
 import './table.css'
 import type { Move } from '#engine/move.ts'
 import { useTable } from '#table/context.ts'

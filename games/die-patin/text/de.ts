@@ -106,9 +106,6 @@ const rats = (n: number): string => count(n, '1 Ratte', 'Ratten')
 const list = (items: readonly string[]): string => new Intl.ListFormat('de').format(items)
 
 export const text: Text = {
-  title: 'Die Patin',
-  blurb:
-    'Fünf Nächte in Beasty Town: Bestich Ratten, verschiebe Grenzen und richte Hinterzimmer ein, bis die Stadt für dich arbeitet.',
   clans,
   districts,
   areas,

@@ -116,9 +116,6 @@ const rats = (n: number): string => count(n, 'rat')
 const list = (items: readonly string[]): string => new Intl.ListFormat('en').format(items)
 
 export const text: Text = {
-  title: 'Die Patin',
-  blurb:
-    'Five nights in Beasty Town: bribe rats, push borders and deal in back rooms until the whole town works for you.',
   clans,
   districts,
   areas,

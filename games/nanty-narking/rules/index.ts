@@ -3,6 +3,7 @@ import { seatsOf } from '#engine/state.ts'
 import { stepTable, type StepKind } from '#engine/step.ts'
 import { PERSONALITY_SETS } from '../data.ts'
 import type { NantyEvent } from '../events.ts'
+import { manifest } from '../manifest.ts'
 import { moves } from '../moves.ts'
 import { houseKind, moveHouse } from './buildings.ts'
 import { pointsOf, result } from './end.ts'
@@ -39,9 +40,9 @@ const CHAPTERS = [
 ] satisfies { readonly kind: StepKind<NantyNarking, NantyEvent> }[][]
 
 export const rules: Rules<NantyNarking, NantyEvent> = {
-  id: 'nanty-narking',
+  id: manifest.id,
   rules: 1,
-  seats: { min: 2, max: 4 },
+  seats: manifest.seats,
   variants: { personalities: PERSONALITY_SETS, 'agent-and-building-cards': ['off', 'on'] },
   secrets: true,
   moves,

@@ -1,4 +1,4 @@
-import '@fontsource/old-standard-tt/latin-400.css'
+import './typeface/typeface.css'
 import './table.css'
 import './cards.css'
 import './panels.css'

@@ -190,8 +190,6 @@ const prompts: Text['prompts'] = {
 }
 
 export const text: Text = {
-  title: 'Nanty Narking',
-  blurb: 'London im Gaslicht: Alle sind jemand anderes, und alle gewinnen auf andere Weise.',
   cards,
   eventCards: events,
   districts,

@@ -188,8 +188,6 @@ const prompts: Text['prompts'] = {
 }
 
 export const text: Text = {
-  title: 'Nanty Narking',
-  blurb: 'Victorian London by gaslight: everybody is somebody else, and everybody has another way to win.',
   cards,
   eventCards: events,
   districts,

@@ -2,6 +2,7 @@ import type { Rules } from '#engine/game.ts'
 import { agenda, seatsOf } from '#engine/state.ts'
 import { stepTable, type Clause } from '#engine/step.ts'
 import type { RatEvent } from '../events.ts'
+import { manifest } from '../manifest.ts'
 import { moves } from '../moves.ts'
 import { endOfTurn, finalRavage, result } from './end.ts'
 import { finalAction, finalTurn } from './final-round.ts'
@@ -17,9 +18,9 @@ import { clone, cubesOnBoard, inFinalRound, newState, STARTS, type Rattus } from
 import { view } from '../view.ts'
 
 export const rules: Rules<Rattus, RatEvent> = {
-  id: 'rattus',
+  id: manifest.id,
   rules: 1,
-  seats: { min: 2, max: 4 },
+  seats: manifest.seats,
   variants: { start: STARTS },
   offers: (_, value, seats) => STARTS.indexOf(value) <= seats,
   secrets: true,

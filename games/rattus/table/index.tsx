@@ -1,4 +1,4 @@
-import '@fontsource/im-fell-english/latin-400.css'
+import './typeface/typeface.css'
 import './table.css'
 import type { GameTable } from '#table/types.ts'
 import type { RatEvent } from '../events.ts'

@@ -116,8 +116,6 @@ function losses(hits: readonly Hit[], who: Who): string {
 }
 
 export const text: Text = {
-  title: 'Rattus',
-  blurb: 'Europa, 1347: Siedle, wo die Ratten sind, gewinne die Stände und lenke die Pest an deinen Leuten vorbei.',
   regions,
   cards,
   classes,

@@ -102,8 +102,6 @@ function losses(hits: readonly Hit[], who: Who): string {
 }
 
 export const text: Text = {
-  title: 'Rattus',
-  blurb: 'Europe, 1347: settle where the rats are, win over the estates, and steer the plague past your own people.',
   regions,
   cards,
   classes,
