@@ -29,3 +29,6 @@ export function parseBot(text: string): Bot {
   if (amount < 1 || amount > MOST[unit]) throw new BadBot(`search takes 1 to ${MOST[unit]} ${unit}, not ${amount}`)
   return search(unit === 'ms' ? { ms: amount } : { iterations: amount })
 }
+
+/** The same bot thinking so many milliseconds about a decision; one that does not search as it is. */
+export const thinkingFor = (bot: string, ms: number): string => bot.replace(/^(\w+):.*$/, `$1:${ms}ms`)

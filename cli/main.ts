@@ -3,6 +3,8 @@ import { BadBot } from '#bots/index.ts'
 import { BadSetup } from '#engine/play.ts'
 import { LANGUAGES } from '#engine/text.ts'
 import { BadInput } from './bad-input.ts'
+import { arena } from './commands/arena.ts'
+import { calibrate } from './commands/calibrate.ts'
 import { check } from './commands/check.ts'
 import { games } from './commands/games.ts'
 import { play } from './commands/play.ts'
@@ -50,6 +52,30 @@ function commandLine(): Command {
     .option('--variant <option=value...>', HELP.variant)
     .option('--json', HELP.json)
     .action((game: string, _, self: Command) => simulate(game, self.optsWithGlobals()))
+  revier
+    .command('arena <game>')
+    .description(HELP.arena.about)
+    .requiredOption('--bots <list>', HELP.arena.bots)
+    .option('--seats <n>', HELP.simulate.seats)
+    .option('--games <n>', HELP.arena.games, '400')
+    .option('--seed <seed>', HELP.seed, '1')
+    .option('--variant <option=value...>', HELP.variant)
+    .option('--time <ms>', HELP.arena.time)
+    .option('--sprt <low,high>', HELP.arena.sprt)
+    .option('--file <file>', HELP.arena.file)
+    .option('--cores <n>', HELP.arena.cores)
+    .option('--json', HELP.json)
+    .action((game: string, _, self: Command) => arena(game, self.optsWithGlobals()))
+  revier
+    .command('calibrate <game>')
+    .description(HELP.calibrate.about)
+    .option('--seats <n>', HELP.simulate.seats)
+    .option('--games <n>', HELP.arena.games, '200')
+    .option('--seed <seed>', HELP.seed, '1')
+    .option('--bot <bot>', HELP.calibrate.bot, 'greedy')
+    .option('--variant <option=value...>', HELP.variant)
+    .option('--json', HELP.json)
+    .action((game: string, _, self: Command) => calibrate(game, self.optsWithGlobals()))
   revier
     .command('replay <file>')
     .description(HELP.replay.about)

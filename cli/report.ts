@@ -1,6 +1,7 @@
 import type { Language } from '#engine/text.ts'
 import type { Plan, Simulation, Standing } from './simulate.ts'
-import { distribution, wilson, type Distribution } from './statistics.ts'
+import { wilson } from '#bots/statistics.ts'
+import { distribution, type Distribution } from './statistics.ts'
 import { bold, grid } from './style.ts'
 import { WORDS } from './text/words.ts'
 

@@ -47,16 +47,3 @@ function atRank(counts: Counts, rank: number): number {
   let seen = 0
   return counts.find(([, times]) => (seen += times) > rank)![0]
 }
-
-/** The 97.5 % point of the normal distribution: what makes an interval of 95 %. */
-const Z = 1.959963984540054
-
-/** Wilson's 95 % interval for a share of which `hits` in `n` were seen; shared wins may make hits a fraction. */
-export function wilson(hits: number, n: number): readonly [low: number, high: number] {
-  if (n === 0) return [0, 1]
-  const p = hits / n
-  const centre = p + Z ** 2 / (2 * n)
-  const reach = Z * Math.sqrt((p * (1 - p)) / n + Z ** 2 / (4 * n ** 2))
-  const scale = 1 + Z ** 2 / n
-  return [Math.max(0, (centre - reach) / scale), Math.min(1, (centre + reach) / scale)]
-}

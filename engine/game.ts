@@ -52,12 +52,24 @@ export interface Rules<S extends State = State, E extends GameEvent = GameEvent>
   why(state: S, seat: Seat, move: Move): Clause
 }
 
+/** What a game makes of a position before it is turned into chances to win. */
+export interface Outlook {
+  /** What each seat may expect at the end, in a unit of the game in which a lead of about one is worth having. */
+  readonly expected: number[]
+  /** How far the game has come, from 0 to 1. */
+  readonly stage: number
+  /** Marks that each seat bears, as numbers from 0: facts of which only games can tell what they are worth. */
+  readonly marks?: readonly (readonly number[])[]
+}
+
 /** The rules, and what bots and tests need beyond them; a screen loads these only where a bot thinks. */
 export interface Game<S extends State = State, E extends GameEvent = GameEvent> extends Rules<S, E> {
   /** A possible world behind a view: blanks filled, all that the eye knows kept. */
   guess(view: S, eye: Onlooker, luck: Luck): S
-  /** What the position is worth to each seat: the chance to win, about, from 0 to 1. */
+  /** The chance of each seat to win; all together 1. */
   value(state: S): number[]
+  /** What `value` is made from; left out by games of which it is not fitted. */
+  outlook?(state: S): Outlook
   /** What must be true of every position; the first sentence that is not. For tests. */
   broken(state: S): string | null
 }

@@ -5,12 +5,20 @@ import type { Game } from '#engine/game.ts'
 import { SECTION_LENGTH } from '#games/ape-town/data.ts'
 import { game as apeTown } from '#games/ape-town/index.ts'
 import type { ApeTown } from '#games/ape-town/state.ts'
+import { playDeal, scores, type Meeting } from '../arena.ts'
 import type { Bot, Situation } from '../bot.ts'
-import { duel, wilson } from '../duel.ts'
-import { greedy } from '../greedy.ts'
-import { BadBot, parseBot } from '../index.ts'
-import { random } from '../random.ts'
+import { BadBot, parseBot, thinkingFor } from '../index.ts'
 import { aiming, heap } from './toys.ts'
+
+/** So many deals between bots; their scores. */
+function meet(toy: Game, names: readonly string[], seats: number, deals: number, seed: string) {
+  const meeting: Meeting = { seats, bots: names, seed, variants: {} }
+  const bots = names.map(parseBot)
+  return scores(
+    meeting,
+    Array.from({ length: deals }, (_, deal) => ({ ...playDeal(toy, meeting, bots, deal), ms: [] })),
+  )
+}
 
 const game: Game = apeTown
 const BOTS = ['random', 'greedy', 'search:20'].map(parseBot)
@@ -39,10 +47,9 @@ const choice = (bot: Bot, s: ApeTown): string => {
 
 describe.each(BOTS)('$name', (bot) => {
   it('plays legal games to the end, the same ones from the same seed', () => {
-    const bots = [bot, parseBot('random'), bot]
-    const once = duel(game, { bots, games: 1, seed: 'legal' })
-    expect(once.reduce((sum, { wins }) => sum + wins, 0)).toBe(1)
-    expect(duel(game, { bots, games: 1, seed: 'legal' })).toEqual(once)
+    const once = meet(game, [bot.name, 'random'], 3, 1, 'legal')
+    expect(once.reduce((sum, { wins }) => sum + wins, 0)).toBe(3)
+    expect(meet(game, [bot.name, 'random'], 3, 1, 'legal')).toEqual(once)
   })
 
   it.each([0, 21, 60, 101])('chooses alike whatever lies face down, after %i decisions', (decisions) => {
@@ -67,18 +74,16 @@ describe.each(BOTS)('$name', (bot) => {
 
 describe('greedy', () => {
   it.each([
-    [2, 60, 0.9],
-    [4, 40, 0.5],
-  ])('beats random with %i seats', (seats, games, share) => {
-    const bots = [greedy(1), ...Array<Bot>(seats - 1).fill(random)]
-    expect(duel(game, { bots, games, seed: 'greedy' })[0].share).toBeGreaterThanOrEqual(share)
+    [2, 20, 0.9],
+    [4, 8, 0.5],
+  ])('beats random with %i seats', (seats, deals, share) => {
+    expect(meet(game, ['greedy', 'random'], seats, deals, 'greedy')[0].share).toBeGreaterThanOrEqual(share)
   })
 })
 
 describe('search', () => {
   it('beats greedy in Ape Town', () => {
-    const [search] = duel(game, { bots: [parseBot('search:100'), greedy(1)], games: 6, seed: 'search' })
-    expect(search.wins).toBeGreaterThanOrEqual(4)
+    expect(meet(game, ['search:100', 'greedy'], 2, 3, 'search')[0].wins).toBeGreaterThanOrEqual(4)
   })
 
   it.each([
@@ -141,24 +146,10 @@ describe('parseBot', () => {
   })
 })
 
-describe('duel', () => {
-  it('seats everybody everywhere equally often', () => {
-    const first: Bot = { name: 'first', choose: ({ ask: { moves } }) => moves[0] }
-    const games = heap(1) as unknown as Game
-    expect(duel(games, { bots: [first, first, first], games: 6, seed: 'seats' }).map(({ wins }) => wins)).toEqual([
-      2, 2, 2,
-    ])
-  })
-
-  it('counts a shared first place in part', () => {
-    const bots = ['random', 'random'].map(parseBot)
-    expect(duel(aiming as unknown as Game, { bots, games: 4, seed: 'tie' }).map(({ wins }) => wins)).toEqual([2, 2])
-  })
-
-  it("gives Wilson's interval", () => {
-    expect(wilson(0, 0)).toEqual({ low: 0, high: 1 })
-    const { low, high } = wilson(8, 10)
-    expect(low).toBeCloseTo(0.4902, 3)
-    expect(high).toBeCloseTo(0.9433, 3)
-  })
+describe('thinkingFor', () => {
+  it.each([
+    ['search:500', 'search:70ms'],
+    ['search:2000ms', 'search:70ms'],
+    ['greedy', 'greedy'],
+  ])('%s becomes %s', (bot, timed) => expect(thinkingFor(bot, 70)).toBe(timed))
 })

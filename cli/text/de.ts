@@ -8,6 +8,8 @@ export const de: Words = {
     number: (what, min, max, value) => `${what} ist eine ganze Zahl von ${min} bis ${max}, nicht „${value}“`,
     variant: (value) => `eine Variante schreibt sich option=wert, nicht „${value}“`,
     bots: (bots, seats) => `${bots} Bots sind zu viele für ${seats} Plätze`,
+    claims: (value) => `zwei Gewinnanteile, die zu unterscheiden sind, schreibt man 0.5,0.6, nicht '${value}'`,
+    otherMeeting: (file) => `in ${file} stehen Partien zwischen anderen oder mit anderem Startwert`,
     eye: (value, seats) =>
       `ein Auge ist ein Platz von 0 bis ${seats - 1}, „spectator“ oder „everybody“, nicht „${value}“`,
     tooEarly: 'die Partie läuft noch: Verdecktes wird erst nach dem Ende gezeigt',
@@ -33,6 +35,17 @@ export const de: Words = {
     seat: 'Platz',
     bot: 'Bot',
     columns: ['Partien', 'Siege', '95 %', 'Punkte', 'Streuung', 'min', 'Q1', 'Median', 'Q3', 'max'],
+  },
+  arena: {
+    running: 'Es wird gespielt',
+    head: (games) => `${games} Partien, jede Verteilung von jedem Platz aus`,
+    columns: ['Bot', 'gewonnen', '%', '95 %', 'gerecht', 'Elo', 'ms je Entscheidung'],
+  },
+  calibrate: {
+    head: (games, positions) => `${games} Partien, ${positions} Zugenden`,
+    figures: (drift, skill, loss, sum) =>
+      `Drift ${drift}, Brier-Güte ${skill}, Log-Verlust ${loss}, Werte ergeben zusammen ${sum}`,
+    columns: ['gesagt', 'gewonnen', 'Werte'],
   },
   check: {
     over: (file, game, decisions, scores) =>

@@ -9,6 +9,8 @@ export const en = {
       `${what} is a whole number from ${min} to ${max}, not '${value}'`,
     variant: (value: string) => `a variant is written option=value, not '${value}'`,
     bots: (bots: number, seats: number) => `${bots} bots are too many for ${seats} seats`,
+    claims: (value: string) => `two shares of wins to be told apart are written 0.5,0.6, not '${value}'`,
+    otherMeeting: (file: string) => `${file} holds games between others, or from another seed`,
     eye: (value: string, seats: number) =>
       `an eye is a seat from 0 to ${seats - 1}, 'spectator' or 'everybody', not '${value}'`,
     tooEarly: 'the game goes on: what is hidden is shown once it is over',
@@ -34,6 +36,17 @@ export const en = {
     seat: 'Seat',
     bot: 'Bot',
     columns: ['games', 'won', '95 %', 'score', 'sd', 'min', 'Q1', 'median', 'Q3', 'max'],
+  },
+  arena: {
+    running: 'Playing',
+    head: (games: number) => `${games} games, each deal from every seat`,
+    columns: ['Bot', 'won', '%', '95 %', 'fair', 'Elo', 'ms a decision'],
+  },
+  calibrate: {
+    head: (games: number, positions: number) => `${games} games, ${positions} ends of turns`,
+    figures: (drift: string, skill: string, loss: string, sum: string) =>
+      `drift ${drift}, Brier skill ${skill}, log loss ${loss}, values add up to ${sum}`,
+    columns: ['said', 'won', 'values'],
   },
   check: {
     over: (file: string, game: string, decisions: number, scores: string) =>

@@ -15,6 +15,19 @@ export const HELP = {
     games: 'number of games',
     bots: 'random, greedy or search:200ms; a short list goes round, and all move on by a seat from game to game',
   },
+  arena: {
+    about: 'have bots meet on all cores, each deal played from every seat, and say who is stronger',
+    bots: 'who meets whom; the last one takes all seats that are left',
+    games: 'number of games',
+    time: 'milliseconds that every searching bot may think about a decision, whatever its name says',
+    sprt: 'two shares of wins of the first bot, such as 0.5,0.6: stop as soon as one can be left out',
+    file: 'keep the games in this file, and go on from there when started again',
+    cores: 'number of cores (default: all)',
+  },
+  calibrate: {
+    about: 'say whether what bots think of positions is the chance to win: drift, Brier skill, log loss, reliability',
+    bot: 'who plays against itself',
+  },
   play: {
     about: 'play a game in the terminal',
     seats: "who sits where: 'me' or a bot, as in me,greedy,greedy; or how many, you against greedy bots",

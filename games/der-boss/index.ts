@@ -1,5 +1,5 @@
 import type { Game } from '#engine/game.ts'
-import { value } from './bot/index.ts'
+import { outlook, value } from './bot/index.ts'
 import { broken } from './broken.ts'
 import type { BossEvent } from './events.ts'
 import { guess } from './view.ts'
@@ -9,6 +9,7 @@ import type { Boss } from './state.ts'
 export const game: Game<Boss, BossEvent> = {
   ...rules,
   guess: (seen, _eye, luck) => guess(seen, luck),
+  outlook,
   value,
   broken,
 }

@@ -1,5 +1,5 @@
 import type { Game } from '#engine/game.ts'
-import { value } from './bot/index.ts'
+import { outlook, value } from './bot/index.ts'
 import { broken } from './broken.ts'
 import type { PatinEvent } from './events.ts'
 import { guess } from './view.ts'
@@ -9,6 +9,7 @@ import type { DiePatin } from './state.ts'
 export const game: Game<DiePatin, PatinEvent> = {
   ...rules,
   guess: (seen, _eye, luck) => guess(seen, luck),
+  outlook,
   value,
   broken,
 }

@@ -1,5 +1,5 @@
 import type { Game } from '#engine/game.ts'
-import { value } from './bot/index.ts'
+import { outlook, value } from './bot/index.ts'
 import { broken } from './broken.ts'
 import type { NantyEvent } from './events.ts'
 import { guess } from './bot/guess.ts'
@@ -9,6 +9,7 @@ import type { NantyNarking } from './state.ts'
 export const game: Game<NantyNarking, NantyEvent> = {
   ...rules,
   guess,
+  outlook,
   value,
   broken,
 }

@@ -1,3 +1,5 @@
+import { chances } from '#bots/chances.ts'
+import type { Outlook } from '#engine/game.ts'
 import type { Seat } from '#engine/state.ts'
 import {
   ADJACENT,
@@ -5,6 +7,7 @@ import {
   DISTRICT_COLOUR,
   DISTRICT_FIELDS,
   DISTRICTS,
+  FIELDS,
   FREE,
   LEMUR,
   NEIGHBOURS,
@@ -14,6 +17,7 @@ import {
   VALUE,
 } from '../data.ts'
 import { result } from '../rules/end.ts'
+import { LAYERS } from './layers.generated.ts'
 import { NONE, segmentOf, type ApeTown } from '../state.ts'
 
 /** Rough averages and estimates; the bundle and the turn were fitted by letting greedy bots play, the rest only checked that way. */
@@ -25,10 +29,8 @@ const EARLY_BUNDLE = 2.2 // what a bundle is worth beyond its point while there 
 const BOSS_BY_ONE = 0.35 // what one more orang-utan adds to the chance to be boss
 const SHARE_BY_ONE = 0.6 // what a first lemur adds to the chance of a share
 
-/** Each seat's chance to win: expected final scores, compared ever more sharply as the fields run out. */
-export function value(s: ApeTown): number[] {
-  const end = result(s)
-  if (end) return end.places.map((place) => (place === 1 ? 1 : 0))
+/** Expected final scores, which say the more the fewer fields are left. */
+export function outlook(s: ApeTown): Outlook {
   const outlook = survey(s)
   const scores = s.score.slice()
   addBundles(s, outlook, scores)
@@ -39,14 +41,18 @@ export function value(s: ApeTown): number[] {
   }
   openFullColours(outlook)
   addTurns(s, outlook, scores)
-  return chances(scores, 1.5 + 1.2 * Math.sqrt(outlook.left))
+  const spread = 1.5 + 1.2 * Math.sqrt(outlook.left)
+  for (let seat = 0; seat < s.seats; seat++) scores[seat] /= spread
+  return { expected: scores, stage: 1 - outlook.left / FIELDS.length }
 }
+
+export const value = chances({ outlook, result }, LAYERS)
 
 const OWNERS = 4
 const zeros = (length: number): number[] => Array<number>(length).fill(0)
 
 /** What is to be known of every district and colour, counted once. */
-const newOutlook = () => ({
+const newSurvey = () => ({
   /** Free fields in all: as many turns are left. */
   left: 0,
   /** Per district: free fields, value of the apes, lemurs of anybody. */
@@ -62,20 +68,20 @@ const newOutlook = () => ({
   forStrong: zeros(COLOURS.length),
   forClever: zeros(COLOURS.length),
 })
-type Outlook = ReturnType<typeof newOutlook>
+type Survey = ReturnType<typeof newSurvey>
 
 /** One for all calls: a search values millions of positions, and making ten lists for each costs more than filling them. */
-const reused = newOutlook()
+const reused = newSurvey()
 const reusedLists = Object.values(reused).filter((list) => typeof list !== 'number')
 
-function survey(s: ApeTown): Outlook {
+function survey(s: ApeTown): Survey {
   reused.left = 0
   for (let i = 0; i < reusedLists.length; i++) reusedLists[i].fill(0)
   for (let d = 0; d < reused.free.length; d++) surveyDistrict(s, d, reused)
   return reused
 }
 
-function surveyDistrict({ city, discs }: ApeTown, d: number, outlook: Outlook): void {
+function surveyDistrict({ city, discs }: ApeTown, d: number, outlook: Survey): void {
   const fields = DISTRICT_FIELDS[d]
   const colour = DISTRICT_COLOUR[d]
   for (let i = 0; i < fields.length; i++) {
@@ -95,7 +101,7 @@ function surveyDistrict({ city, discs }: ApeTown, d: number, outlook: Outlook): 
   }
 }
 
-function surveyField(city: readonly number[], cell: number, colour: number, outlook: Outlook): void {
+function surveyField(city: readonly number[], cell: number, colour: number, outlook: Survey): void {
   const around = ADJACENT[cell]
   const value = VALUE
   const post = POST
@@ -111,7 +117,7 @@ function surveyField(city: readonly number[], cell: number, colour: number, outl
 }
 
 /** A colour without a free field offers what any other does [APE-4.12]. */
-function openFullColours({ free, posts, beside, forStrong, forClever }: Outlook): void {
+function openFullColours({ free, posts, beside, forStrong, forClever }: Survey): void {
   const room = zeros(COLOURS.length)
   for (let d = 0; d < free.length; d++) room[DISTRICT_COLOUR[d]] += free[d]
   for (let colour = 0; colour < room.length; colour++) {
@@ -121,16 +127,16 @@ function openFullColours({ free, posts, beside, forStrong, forClever }: Outlook)
 }
 
 /** A point at the end, and a choice before. */
-const bundleWorth = (s: ApeTown, { left }: Outlook): number => 1 + (EARLY_BUNDLE / s.seats) * Math.min(1, left / 40)
+const bundleWorth = (s: ApeTown, { left }: Survey): number => 1 + (EARLY_BUNDLE / s.seats) * Math.min(1, left / 40)
 
-function addBundles(s: ApeTown, outlook: Outlook, scores: number[]): void {
+function addBundles(s: ApeTown, outlook: Survey, scores: number[]): void {
   for (let seat = 0; seat < s.seats; seat++) scores[seat] += s.purse[seat] * bundleWorth(s, outlook)
 }
 
 const weights = zeros(OWNERS)
 
 /** The boss of a district gets its apes, also those to come; the more fields are free, the less a lead means. */
-function addBoss(s: ApeTown, outlook: Outlook, d: number, scores: number[]): void {
+function addBoss(s: ApeTown, outlook: Survey, d: number, scores: number[]): void {
   const free = outlook.free[d]
   const sharpness = 1 / (0.3 + 0.07 * free)
   const lemur = 0.2 + 0.6 / free // lemurs only break ties
@@ -151,7 +157,7 @@ function addBoss(s: ApeTown, outlook: Outlook, d: number, scores: number[]): voi
 }
 
 /** Seats with a lemur in a district share the apes of neighbours with fewer lemurs, if it stays so. */
-function addShares(s: ApeTown, outlook: Outlook, d: number, scores: number[]): void {
+function addShares(s: ApeTown, outlook: Survey, d: number, scores: number[]): void {
   const points = inferiorApes(outlook, d)
   const join = Math.min(0.5, (LEMURS_PER_FIELD * outlook.free[d]) / s.seats)
   let takers = 0
@@ -169,7 +175,7 @@ function addShares(s: ApeTown, outlook: Outlook, d: number, scores: number[]): v
 }
 
 /** The apes that a scoring of this district is expected to find in inferior neighbours, by who has more lemurs now. */
-function inferiorApes(outlook: Outlook, d: number): number {
+function inferiorApes(outlook: Survey, d: number): number {
   const free = outlook.free[d]
   const lemurs = Math.max(1, outlook.lemurs[d]) // without one nobody takes part
   const neighbours = NEIGHBOURS[d]
@@ -185,7 +191,7 @@ function inferiorApes(outlook: Outlook, d: number): number {
 }
 
 /** What the next turn of each seat offers, in turn order, and an average for all turns after it. */
-function addTurns(s: ApeTown, outlook: Outlook, scores: number[]): void {
+function addTurns(s: ApeTown, outlook: Survey, scores: number[]): void {
   let gone = 0 // tiles of the display that seats before took, as bits
   for (let wait = 0; wait < s.seats && wait < outlook.left; wait++) {
     const seat = (s.active + wait) % s.seats
@@ -197,7 +203,7 @@ function addTurns(s: ApeTown, outlook: Outlook, scores: number[]): void {
 }
 
 /** Adds what the best tile within reach brings; returns its bit. */
-function addBestTile(s: ApeTown, outlook: Outlook, seat: Seat, gone: number, scores: number[]): number {
+function addBestTile(s: ApeTown, outlook: Survey, seat: Seat, gone: number, scores: number[]): number {
   const bundle = bundleWorth(s, outlook)
   let [best, bit, price] = [0, 0, 0]
   for (let i = 0; i < s.display.length && price <= s.purse[seat]; i++) {
@@ -212,17 +218,9 @@ function addBestTile(s: ApeTown, outlook: Outlook, seat: Seat, gone: number, sco
 }
 
 /** What a tile brings on the best field of a colour. */
-function offer(outlook: Outlook, tile: number, colour: number): number {
+function offer(outlook: Survey, tile: number, colour: number): number {
   if (tile === POST) return outlook.beside[colour]
   if (tile === ORANGUTAN) return outlook.forStrong[colour]
   if (tile === LEMUR) return outlook.forClever[colour]
   return VALUE[tile] * outlook.posts[colour]
-}
-
-/** The larger the spread of what may still come, the less a lead in expected points means. */
-function chances(scores: readonly number[], spread: number): number[] {
-  const best = Math.max(...scores)
-  const weights = scores.map((score) => Math.exp((score - best) / spread))
-  const sum = weights.reduce((a, b) => a + b)
-  return weights.map((weight) => weight / sum)
 }

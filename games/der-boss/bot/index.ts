@@ -1,5 +1,8 @@
+import { chances } from '#bots/chances.ts'
+import type { Outlook } from '#engine/game.ts'
 import type { Step } from '#engine/state.ts'
-import { AREAS, HAND_LIMIT, OPEN_KINDS, SPECIAL, TRACK, UNSCORED_ORDERS } from '../data.ts'
+import { AREAS, HAND_LIMIT, OPEN_KINDS, ORDERS, SPECIAL, TRACK, UNSCORED_ORDERS } from '../data.ts'
+import { LAYERS } from './layers.generated.ts'
 import { fightOdds } from '../odds.ts'
 import { holdOdds, outlooks, type Leg } from './outlook.ts'
 import { result } from '../rules/end.ts'
@@ -7,32 +10,26 @@ import { isRivalArea } from '../rules/area.ts'
 import { clone, handSize, NOBODY, NONE, ordersLeft, REMOVED, type Boss } from '../state.ts'
 
 /**
- * What a position is worth to each seat. In the middle of a card it is worth what the best way to go on promises, so that a bot which
- * looks one decision ahead sees what a card is good for before it has chosen where to use it.
+ * What each seat may expect, which says the more the fewer orders are left. In the middle of a card that is what the best way to go on
+ * promises, so that a bot which looks one decision ahead sees what a card is good for before it has chosen where to use it.
  */
-export function value(s: Boss): number[] {
-  const step = s.agenda.at(-1)
-  if (!step) return shares(s)
+export function outlook(s: Boss): Outlook {
+  const step = s.agenda[s.agenda.length - 1]
   const ahead = AHEAD[step.do]
-  return ahead ? ahead(s, step as Step & Carried) : worth(s)
+  const expected = ahead ? ahead(s, step as Step & Carried) : worth(s)
+  const left = ordersLeft(s) - UNSCORED_ORDERS
+  const spread = 1.2 + 0.3 * left
+  for (let seat = 0; seat < s.seats; seat++) expected[seat] /= spread
+  return { expected, stage: 1 - left / (ORDERS.length - UNSCORED_ORDERS) }
 }
 
-/** At the end: the first place, shared by those who hold it. */
-function shares(s: Boss): number[] {
-  const { places } = result(s)!
-  const winners = places.filter((place) => place === 1).length
-  return places.map((place) => (place === 1 ? 1 / winners : 0))
-}
+export const value = chances({ outlook, result }, LAYERS)
 
-/** Chances to win by what the seats may expect: a lead counts for more the fewer orders are left. */
+/** In millions: what seats may expect, with something more for the active one. */
 function worth(s: Boss, leg?: Leg, bonus = 0): number[] {
   const millions = outlooks(s, leg)
   millions[s.active] += bonus
-  const spread = 1.2 + 0.3 * (ordersLeft(s) - UNSCORED_ORDERS)
-  const most = Math.max(...millions)
-  const weights = millions.map((m) => Math.exp((m - most) / spread))
-  const sum = weights.reduce((a, b) => a + b, 0)
-  return weights.map((weight) => weight / sum)
+  return millions
 }
 
 /** What the steps of a card carry. */
@@ -80,11 +77,17 @@ function cardAhead(s: Boss): number[] {
   return worth(after)
 }
 
-/** The best of several positions, by what the active seat gets there. */
+/** The best of several positions, by how far the active seat is ahead of the best other there. */
 function best(s: Boss, positions: readonly number[][]): number[] {
   let found = positions[0]
-  for (const position of positions) if (position[s.active] > found[s.active]) found = position
+  for (const position of positions) if (lead(s, position) > lead(s, found)) found = position
   return found
+}
+
+function lead(s: Boss, millions: readonly number[]): number {
+  let other = -Infinity
+  for (let seat = 0; seat < s.seats; seat++) if (seat !== s.active && millions[seat] > other) other = millions[seat]
+  return millions[s.active] - other
 }
 
 /** How many figures to send: all, all but one or two, or a few, with the chances of each. */

@@ -1,3 +1,5 @@
+import { chances } from '#bots/chances.ts'
+import type { Outlook } from '#engine/game.ts'
 import { seatsOf, type Seat, type Step } from '#engine/state.ts'
 import { AMOUNTS, CARDS, effectOf, SYMBOLS, type Effect } from '../cards.ts'
 import { GOAL, PEACE, PERSONALITIES, type Goal } from '../data.ts'
@@ -5,19 +7,31 @@ import * as board from '../rules/board.ts'
 import { houseKind } from '../rules/buildings.ts'
 import { personaOf, pointsOf, progress, result, threshold } from '../rules/end.ts'
 import { chooseKind } from '../rules/figures.ts'
+import { LAYERS } from './layers.generated.ts'
 import { clone, GONE, UNUSED, type NantyNarking } from '../state.ts'
 
 /**
  * What a position is worth to each seat [NN-10.5]: how near it is to what its own Personality wants, less how near each other seat is to
  * any Personality that it could be, more what it owns; and what the cards being carried out still promise.
  */
-export function value(s: NantyNarking): number[] {
-  const over = result(s)
-  if (over) {
-    const winners = over.places.filter((place) => place === 1).length
-    return over.places.map((place) => (place === 1 ? 1 / winners : 0))
+export function outlook(s: NantyNarking): Outlook {
+  const after = afterFormality(s)
+  const table = seatsOf(s).map((seat) => nearness(after, seat))
+  const points = seatsOf(s).map((seat) => pointsOf(after, seat))
+  return {
+    expected: seatsOf(s).map((seat) => worth(after, seat, table, points)),
+    stage: emptied(after),
+    marks: seatsOf(s).map((seat) => marks(after, seat, table[seat])),
   }
-  return weigh(afterFormality(s))
+}
+
+export const value = chances({ outlook, result }, LAYERS)
+
+/** Who the seat is; and how long others can still do something about it, if it has what it wants. */
+function marks(s: NantyNarking, seat: Seat, near: readonly number[]): number[] {
+  const persona = personaOf(s, seat)
+  const wait = (seat - s.active + s.seats) % s.seats
+  return near[persona] >= 1 ? [persona, PERSONALITIES.length + wait] : [persona]
 }
 
 /** Which of its agents or buildings a seat takes matters less than where it goes: the piece is thought to stand there already. */
@@ -32,11 +46,8 @@ function afterFormality(s: NantyNarking): NantyNarking {
   return next
 }
 
-function weigh(s: NantyNarking): number[] {
-  const table = seatsOf(s).map((seat) => nearness(s, seat))
-  const points = seatsOf(s).map((seat) => pointsOf(s, seat))
-  return seatsOf(s).map((seat) => worth(s, seat, table, points))
-}
+/** In a unit in which a lead of one is worth having. */
+const UNIT = 4
 
 function worth(s: NantyNarking, seat: Seat, table: readonly (readonly number[])[], points: readonly number[]): number {
   const persona = personaOf(s, seat)
@@ -48,9 +59,7 @@ function worth(s: NantyNarking, seat: Seat, table: readonly (readonly number[])[
     best = Math.max(best, points[other])
   }
   const own = ambition(table[seat][persona])
-  const sum =
-    0.3 + 0.5 * own - 0.35 * danger + lead(s, points[seat] - best) + means(s, seat) + promised(s, seat, persona)
-  return Math.min(0.98, Math.max(0.02, sum))
+  return UNIT * (0.5 * own - 0.35 * danger + lead(s, points[seat] - best) + means(s, seat) + promised(s, seat, persona))
 }
 
 /** How far a seat is on the way to each Personality's win: 1 is there, more is a margin. */

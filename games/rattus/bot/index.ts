@@ -1,6 +1,9 @@
-import { seatsOf } from '#engine/state.ts'
-import { wait } from '../rules/end.ts'
-import { cubesOnBoard, inFinalRound, ratSupply, type Rattus } from '../state.ts'
+import { chances } from '#bots/chances.ts'
+import type { Outlook } from '#engine/game.ts'
+import { CUBES, REGIONS_IN_USE } from '../data.ts'
+import { result } from '../rules/end.ts'
+import { inFinalRound, ratSupply, tokensInGame, type Rattus } from '../state.ts'
+import { LAYERS } from './layers.generated.ts'
 import { expectationOf } from './expectation.ts'
 import { addProspects } from './prospects.ts'
 
@@ -20,25 +23,19 @@ const FAR = 0.3
 /** The share of cubes lost in a turn to rats still to come; the palace is safe. */
 const HAZARD = 0.02
 
-/** The chance of each seat to win, about: the cubes it can expect against those of the others. */
-export function value(s: Rattus): number[] {
-  if (s.agenda.length === 0) return won(s)
+/** Stages before the final round; that one stands alone. */
+const LAST_STAGE = 0.8
+
+/** The cubes that each seat can expect, which say the more the fewer turns are left. */
+export function outlook(s: Rattus): Outlook {
   const turns = turnsLeft(s)
-  const chance = expectedCubes(s, turns / s.seats)
+  const expected = expectedCubes(s, turns / s.seats)
   const doubt = 1 + 0.12 * turns
-  const most = Math.max(...chance)
-  let total = 0
-  for (let seat = 0; seat < s.seats; seat++) total += chance[seat] = Math.exp((chance[seat] - most) / doubt)
-  for (let seat = 0; seat < s.seats; seat++) chance[seat] /= total
-  return chance
+  for (let seat = 0; seat < s.seats; seat++) expected[seat] /= doubt
+  return { expected, stage: inFinalRound(s) ? 1 : LAST_STAGE * (1 - turns / MOST_TURNS[s.seats]) }
 }
 
-/** Most cubes, and of tied seats the one that waits least [RAT-5.12, 5.13]. */
-function won(s: Rattus): number[] {
-  const rank = seatsOf(s).map((seat) => cubesOnBoard(s, seat) - wait(s, seat) / s.seats)
-  const best = Math.max(...rank)
-  return rank.map((r) => (r === best ? 1 : 0))
-}
+export const value = chances({ outlook, result }, LAYERS)
 
 /** Until the rats run out, or the first seat has placed all its cubes [RAT-5.1]. */
 function turnsLeft(s: Rattus): number {
@@ -47,6 +44,12 @@ function turnsLeft(s: Rattus): number {
   for (let seat = 0; seat < s.seats; seat++) turns = Math.min(turns, (s.supply[seat] * s.seats) / PLACED)
   return turns
 }
+
+/** Turns left at the start, by the number of seats. */
+const MOST_TURNS = [2, 3, 4].reduce<Record<number, number>>((turns, seats) => {
+  const supply = tokensInGame({ seats }) - REGIONS_IN_USE[seats]
+  return { ...turns, [seats]: Math.min(supply / RATS_DRAWN, (CUBES * seats) / PLACED) }
+}, {})
 
 /** Cubes of each seat at the end, with so many turns left for each. */
 function expectedCubes(s: Rattus, turns: number): number[] {

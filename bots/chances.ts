@@ -1,0 +1,71 @@
+import type { Outlook, Rules } from '#engine/game.ts'
+import type { Seat, State } from '#engine/state.ts'
+
+/** The layer that turns what seats may expect into chances to win, for one number of seats; fitted by `revier tune`. */
+export interface Layer {
+  /** How much a lead says, at even distances from the start of the game to its end. */
+  readonly sharpness: readonly number[]
+  /** What it is worth to wait for one, two … turns instead of being about to move, at the same distances. */
+  readonly tempo: readonly (readonly number[])[]
+  /** What bearing each of the game's marks is worth. */
+  readonly marks: readonly number[]
+}
+
+/** A layer for each number of seats. */
+export type Layers = Readonly<Record<number, Layer>>
+
+/** At the end: the first place, shared by those who hold it. */
+export function shares(places: readonly number[]): number[] {
+  let winners = 0
+  for (let seat = 0; seat < places.length; seat++) if (places[seat] === 1) winners++
+  return places.map((place) => (place === 1 ? 1 / winners : 0))
+}
+
+/** What of a game the chances are made from. */
+export interface Judged<S extends State> {
+  outlook(state: S): Outlook
+  result: Rules<S>['result']
+}
+
+/** The chance of each seat to win, all together 1. */
+export function chances<S extends State>({ outlook, result }: Judged<S>, layers: Layers): (state: S) => number[] {
+  return (s) => {
+    if (s.agenda.length === 0) return shares(result(s)!.places)
+    return chancesOf(outlook(s), s.active, layers[s.seats])
+  }
+}
+
+export const chancesOf = (outlook: Outlook, active: Seat, layer: Layer): number[] =>
+  softmax(exponents(outlook, active, layer))
+
+/** The place of a stage between two knots: which one is below, and how far it is to the next. */
+export function between(stage: number, knots: number): { readonly below: number; readonly part: number } {
+  const place = Math.max(0, Math.min(1, stage)) * (knots - 1)
+  const below = Math.min(knots - 2, Math.floor(place))
+  return { below, part: place - below }
+}
+
+function exponents({ expected, stage, marks }: Outlook, active: Seat, layer: Layer): number[] {
+  const { below, part } = between(stage, layer.sharpness.length)
+  const at = (list: readonly number[]) => list[below] + part * (list[below + 1] - list[below])
+  const sharpness = at(layer.sharpness)
+  const seats = expected.length
+  const list: number[] = []
+  for (let seat = 0; seat < seats; seat++) {
+    const wait = seat >= active ? seat - active : seat - active + seats
+    let exponent = sharpness * expected[seat]
+    if (wait > 0) exponent += at(layer.tempo[wait - 1])
+    if (marks) for (let m = 0; m < marks[seat].length; m++) exponent += layer.marks[marks[seat][m]]
+    list.push(exponent)
+  }
+  return list
+}
+
+function softmax(exponents: number[]): number[] {
+  let most = exponents[0]
+  for (let seat = 1; seat < exponents.length; seat++) if (exponents[seat] > most) most = exponents[seat]
+  let sum = 0
+  for (let seat = 0; seat < exponents.length; seat++) sum += exponents[seat] = Math.exp(exponents[seat] - most)
+  for (let seat = 0; seat < exponents.length; seat++) exponents[seat] /= sum
+  return exponents
+}

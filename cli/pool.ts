@@ -1,0 +1,37 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type { Job, JobResult } from './worker.ts'
+
+/** All cores work at once, one job each; whoever starts one of these is in no hurry otherwise. */
+export const cores = (): number => availableParallelism()
+
+/** Runs jobs on several cores. `done` gets each result as it comes, in any order, and says whether to go on. */
+export async function runJobs<J extends Job>(
+  jobs: Iterable<J>,
+  done: (result: JobResult<J>, job: J) => boolean,
+  threads = cores(),
+): Promise<void> {
+  const queue = jobs[Symbol.iterator]()
+  let open = true
+  const work = async (): Promise<void> => {
+    let worker: Worker | undefined
+    try {
+      for (let next = queue.next(); open && !next.done; next = queue.next()) {
+        worker ??= new Worker(new URL('./worker.ts', import.meta.url))
+        const result = await ask<JobResult<J>>(worker, next.value)
+        if (open && !done(result, next.value)) open = false
+      }
+    } finally {
+      await worker?.terminate()
+    }
+  }
+  await Promise.all(Array.from({ length: threads }, work))
+}
+
+/** A worker that fails says so once and for all; one that answers does it in the order in which it was asked. */
+function ask<R>(worker: Worker, job: Job): Promise<R> {
+  const { promise, resolve, reject } = Promise.withResolvers<R>()
+  worker.once('message', resolve).once('error', reject)
+  worker.postMessage(job)
+  return promise.finally(() => worker.off('error', reject))
+}
