@@ -28,7 +28,7 @@ export interface Outcome {
 }
 
 const DECISIONS = 1500
-const SECONDS = 20
+const SECONDS = 2
 const SAVE_EVERY_MS = 2000
 
 /** What is tried on the mutants of a game, or of the kernel, which every game stands on. */
@@ -89,7 +89,8 @@ async function tryAll(
   show: (left: number) => void,
 ): Promise<void> {
   const order = new Order()
-  const limit = await soundness(trials, order)
+  await soundness(trials, order)
+  const limit = (step: string) => trials.seconds + 3 * order.timeOf(step)
   const lanes = Array.from({ length: Math.min(availableParallelism(), todo.length) }, () => new Lane(trials, limit))
   const queue = [...todo]
   let saved = performance.now()
@@ -104,22 +105,24 @@ async function tryAll(
       saved = performance.now()
     }
   }
-  try {
-    await Promise.all(lanes.map(serve))
-  } finally {
-    for (const lane of lanes) lane.end()
+  const end = () => lanes.forEach((lane) => lane.end())
+  const stop = () => {
+    end()
+    memory.save()
+    process.exit(130)
   }
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+  await Promise.all(lanes.map(serve)).finally(end)
+  process.off('SIGINT', stop).off('SIGTERM', stop)
 }
 
-/** Everything must hold for the source as it is. Says how many seconds a trial may take. */
-async function soundness(trials: Trials, order: Order): Promise<number> {
-  const lane = new Lane(trials, Infinity)
-  const started = performance.now()
+/** Everything must hold for the source as it is. */
+async function soundness(trials: Trials, order: Order): Promise<void> {
+  const lane = new Lane(trials, () => Infinity)
   const { by, what, times } = await lane.try({ file: '', source: '', first: [] })
   lane.end()
   if (by !== null) throw new Error(`without any mutant, ${by} fails: ${what}`)
   order.took(times)
-  return trials.seconds + (3 * (performance.now() - started)) / 1000
 }
 
 /** In which order tests are run: those that noticed a mutant of the same file, then quick ones before slow ones. */
@@ -137,9 +140,14 @@ class Order {
     this.#noticed.set(file, counts)
   }
 
+  /** What is not a test (loading, say) takes no longer than the slowest of them. */
+  timeOf(step: string): number {
+    return this.#times[step] ?? Math.max(0, ...Object.values(this.#times))
+  }
+
   for(file: string): string[] {
     const counts = this.#noticed.get(file)
-    const cost = (name: string) => (this.#times[name] + 1) / (1 + 20 * (counts?.get(name) ?? 0))
+    const cost = (name: string) => (this.#times[name] + 0.001) / (1 + 20 * (counts?.get(name) ?? 0))
     return Object.keys(this.#times).toSorted((a, b) => cost(a) - cost(b))
   }
 }

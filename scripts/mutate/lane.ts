@@ -16,7 +16,7 @@ export interface Trials {
   /** Games whose battery is run after the tests: at every table at least once, and until so many decisions were checked. */
   readonly games: readonly string[]
   readonly decisions: number
-  /** Seconds of computing after which a trial counts as endless, besides three times what the unchanged source takes. */
+  /** Seconds of computing after which a step counts as endless, besides a few times what it takes in the unchanged source. */
   readonly seconds: number
 }
 
@@ -32,8 +32,13 @@ export interface Verdict {
   /** What noticed the change; null if nothing did. */
   readonly by: string | null
   readonly what: string
-  /** How long each test took, of those that passed. */
+  /** Seconds that each step computed: tests, and the longest game of a battery. */
   readonly times: Readonly<Record<string, number>>
+}
+
+/** Said before every step, so that whoever watches knows how long it may take. */
+export interface Step {
+  readonly step: string
 }
 
 const HARNESS = new URL('harness.ts', import.meta.url).href
@@ -76,18 +81,20 @@ async function tryOut(trial: Trial): Promise<Verdict> {
   mutant = trial
   const times: Record<string, number> = {}
   let by = 'loading'
+  const step = async (name: string, run: () => unknown): Promise<void> => {
+    by = name
+    process.send!({ step: name } satisfies Step)
+    const before = process.cpuUsage()
+    await run()
+    const { user, system } = process.cpuUsage(before)
+    times[name] = Math.max(times[name] ?? 0, (user + system) / 1e6)
+  }
   try {
-    for (const pattern of trials.tests)
-      for (const test of await inOrder(pattern, trial.first)) {
-        by = test.name
-        const started = performance.now()
-        await test.run()
-        times[test.name] = performance.now() - started
-      }
-    for (const id of trials.games) {
-      by = `battery of ${id}`
-      await battery(id)
+    for (const pattern of trials.tests) {
+      by = 'loading'
+      for (const test of await inOrder(pattern, trial.first)) await step(test.name, test.run)
     }
+    for (const id of trials.games) for await (const play of battery(id)) await step(`battery of ${id}`, play)
     return { by: null, what: '', times }
   } catch (error) {
     return { by, what: String(error).slice(0, 500), times }
@@ -103,7 +110,7 @@ async function inOrder(pattern: string, first: readonly string[]): Promise<Test[
 }
 
 /** A few games at every table, with every law of the battery. */
-async function battery(id: string): Promise<void> {
+async function* battery(id: string): AsyncGenerator<() => void> {
   const { GAMES } = await load<typeof Registry>('games/index.ts')
   const { checkGame } = await load<typeof Battery>('test/battery/battery.ts')
   const { tables } = await load<typeof Tables>('test/battery/tables.ts')
@@ -111,7 +118,9 @@ async function battery(id: string): Promise<void> {
   const all = [...tables(game)]
   let decisions = 0
   for (let i = 0; i < all.length || decisions < trials.decisions; i++)
-    decisions += checkGame(game, { ...all[i % all.length], seed: `mutate-${i}` }, { every: 6 }).decisions
+    yield () => {
+      decisions += checkGame(game, { ...all[i % all.length], seed: `mutate-${i}` }, { every: 6 }).decisions
+    }
 }
 
 process.on('message', async (message: Trials | Trial) => {

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import type { Trial, Trials, Verdict } from './lane.ts'
+import type { Step, Trial, Trials, Verdict } from './lane.ts'
 
 /** Modules that were loaded once are never forgotten, so a process serves so many trials only. */
 const TRIALS_PER_PROCESS = 60
@@ -10,12 +10,12 @@ const MEGABYTES = 1500
 /** A process that tries mutants one after another. One that hangs or dies is replaced; the mutant is noticed by that. */
 export class Lane {
   readonly trials: Trials
-  /** Seconds of computing that a trial may take. */
-  readonly limit: number
+  /** Seconds of computing that a step may take. */
+  readonly limit: (step: string) => number
   #child: ChildProcess | null = null
   #tried = 0
 
-  constructor(trials: Trials, limit: number) {
+  constructor(trials: Trials, limit: (step: string) => number) {
     this.trials = trials
     this.limit = limit
   }
@@ -44,21 +44,25 @@ export class Lane {
   }
 }
 
-function answer(child: ChildProcess, trial: Trial, limit: number): Promise<Verdict> {
+function answer(child: ChildProcess, trial: Trial, limit: (step: string) => number): Promise<Verdict> {
   const { promise, resolve } = Promise.withResolvers<Verdict>()
-  const already = secondsOf(child)
   const noticed = (by: string) => resolve({ by, what: '', times: {} })
+  let until = secondsOf(child) + limit('loading')
   const watch = setInterval(() => {
-    if (secondsOf(child) - already < limit) return
+    if (secondsOf(child) < until) return
     child.kill('SIGKILL')
     noticed('no end')
   }, LOOK_EVERY_MS)
+  const heard = (message: Verdict | Step) => {
+    if ('step' in message) until = secondsOf(child) + limit(message.step)
+    else resolve(message)
+  }
   const died = () => noticed('a crash')
-  child.once('message', resolve).once('exit', died)
+  child.on('message', heard).once('exit', died)
   child.send(trial)
   return promise.finally(() => {
     clearInterval(watch)
-    child.off('message', resolve).off('exit', died)
+    child.off('message', heard).off('exit', died)
   })
 }
 

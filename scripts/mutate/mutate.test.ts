@@ -16,6 +16,7 @@ const changes = (path: string, code: string) => mutantsIn(path, code).map(({ kin
 describe('mutants', () => {
   it.each([
     ['a < b', ['comparison: a <= b', 'comparison: a >= b']],
+    ['for (; i < n; i++) f()', ['comparison: for (; i >= n; i++) f()', 'comparison: for (; i < n - 1; i++) f()']],
     ['n = a + 2', ['statement: ', 'arithmetic: n = a - 2', 'constant: n = a + 3', 'constant: n = a + 1']],
     ['n |= a & b', ['arithmetic: n = a & b', 'arithmetic: n |= a | b', 'arithmetic: n |= (a)', 'arithmetic: n |= (b)']],
     ['const n = a && !b', ['boolean: const n = a || !b', 'boolean: const n = (a)', 'boolean: const n = (!b)']],

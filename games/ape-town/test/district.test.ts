@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DISTRICT_FIELDS, DISTRICTS, FREE } from '../data.ts'
+import { lemursIn } from '../rules/district.ts'
 import { districtIndex, fresh, gains, go, offered, placing, put, RANDOM_GAMES, tileOf, turnsOf } from './fixture.ts'
 
 /**
@@ -95,6 +96,8 @@ describe('inferior neighbours', () => {
     expect(fill('a1=L:pink b1=L:yellow', two)).toEqual([0, 0, 0])
     expect(fill('a1=L:pink b1=L:yellow c1=L:–', two)).toEqual([0, 1, 1])
     expect(fill('a1=L:pink b1=L:yellow', two, 'L')).toEqual([1, 1, 1])
+    const s = put(fresh(2), 'a1=L:blue b1=L:– c1=M e1=L:blue')
+    expect(['creeper-row', 'palm-boulevard', 'pondside'].map((id) => lemursIn(s, districtIndex(id)))).toEqual([2, 1, 0])
   })
 
   it('have strictly fewer lemurs, and count as they lie: empty, unfilled or finished [APE-4.29]', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pick, seedLuck } from '#engine/luck.ts'
+import { knowledge } from '#engine/state.ts'
 import { AREAS, isMafia } from '../data.ts'
 import { game } from '../index.ts'
 import { faceOf, shownTo, shownToAll, special } from '../specials.ts'
@@ -116,6 +117,21 @@ describe('what an eye sees', () => {
     expect(after('agent')).toBe(after('competition'))
   })
 
+  it('[BOSS-7.5] playing a card that somebody did not know is news, also if a twin of it was as little known', () => {
+    const news = (...cards: readonly number[]): boolean => {
+      const s = put(hand(dull(empty()), 0, 'partner'), 'lima R3')
+      s.held[0] = [...cards]
+      const before = knowledge(s)
+      go(s, 'play:agent')
+      return knowledge(s) !== before
+    }
+    const agent = special(card('agent'))
+    const defector = shownToAll(special(card('defector')))
+    expect([news(shownTo(0, agent)), news(defector, shownTo(0, shownTo(1, agent)))]).toEqual([true, true])
+    expect(news(shownTo(0, agent), shownTo(0, shownTo(1, agent)))).toBe(true)
+    expect([news(shownToAll(agent)), news(shownToAll(agent), shownTo(0, agent))]).toEqual([false, false])
+  })
+
   it('[BOSS-7.5, 8.32] a guess deals unknown cards to unknown places', () => {
     const s = hand(put(dull(empty()), 'lima R3'), 1, 'agent, defector')
     const seen = game.view(s, 0)
@@ -124,6 +140,18 @@ describe('what an eye sees', () => {
     expect(new Set(worlds.map((w) => w.held[1].map(faceOf).sort().join())).size).toBeGreaterThan(5)
     const own = game.guess(game.view(s, 1), 1, seedLuck('own'))
     expect(own.held[1].map(faceOf)).toEqual([card('agent'), card('defector')])
+  })
+
+  it('[BOSS-7.1] everything after the end, which nobody takes back; then there is nothing to guess', () => {
+    const s = hand(put(dull(empty()), 'lima R3, kobe B2'), 1, 'agent, defector')
+    s.quiet = 300
+    const before = knowledge(s)
+    go(hand(s, 0, 'partner'), 'take:car')
+    expect(asked(s)).toBeUndefined()
+    expect(knowledge(s)).not.toBe(before)
+    expect(EYES.map((eye) => handOf(s, 1, eye))).toEqual(Array(4).fill('agent, defector'))
+    expect(game.view(s, 'spectator').orderStack).toEqual(s.orderStack)
+    expect(game.guess(game.view(s, 0), 0, seedLuck('guess')).orderStack).toEqual(s.orderStack)
   })
 })
 
