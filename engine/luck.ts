@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { chachaWord } from './chacha.ts'
+import { News } from './news.ts'
 
 /**
  * A generator's words. They live in the state, so that a state says all about its own future. Four words are sfc32, which
@@ -30,7 +31,11 @@ function plainLuck(seed: string): Luck {
 }
 
 /** 32 random bits. */
-const next = (luck: Luck): number => (luck.length === 4 ? sfc32(luck) : chachaWord(luck, luck[8]++))
+function next(luck: Luck): number {
+  if (luck.length === 4) return sfc32(luck)
+  if (luck.length === 0) throw new News('luck')
+  return chachaWord(luck, luck[8]++)
+}
 
 /** How often a generator was drawn from: whoever sees this change knows that luck was used. */
 export const draws = (luck: Luck): number => luck[luck.length - 1]
@@ -69,8 +74,8 @@ export function shuffle<T>(luck: Luck, items: T[]): T[] {
 
 export const pick = <T>(luck: Luck, items: readonly T[]): T => items[below(luck, items.length)]
 
-/** Blank luck, for views: nobody may see what is still to be drawn. */
-export const noLuck = (): Luck => [0, 0, 0, 0]
+/** Blank luck, for views: nobody may see what is still to be drawn, and who tries to draw gets `News`. */
+export const noLuck = (): Luck => []
 
 /** An independent, always fast generator for somebody else's use (a bot, a guess), however much that one draws from it. */
 export const forkLuck = (luck: Luck): Luck => [next(luck) | 0, next(luck) | 0, next(luck) | 0, 1]

@@ -36,7 +36,18 @@ export class BadSetup extends Error {
   }
 }
 
+/** Rules that go round in a circle and never come to a question. */
+export class Endless extends Error {
+  constructor(game: Rules, { turn, active, agenda }: State) {
+    const next = agenda.slice(-4).map((step) => step.do)
+    super(`${game.id} comes to no question: turn ${turn}, seat ${active}, agenda … ${next.join(', ')}`)
+    this.name = 'Endless'
+  }
+}
+
 const NOTHING: readonly Ask[] = Object.freeze([])
+/** Stands for the questions of others, which are not looked at. */
+const OTHERS: readonly Ask[] = Object.freeze([])
 
 /** Lays out a game and goes on to its first question. */
 export function start<S extends State, E extends GameEvent>(game: Rules<S, E>, table: TableSetup, tell?: Tell<E>): S {
@@ -137,6 +148,20 @@ export function playLegal<S extends State, E extends GameEvent>(
   return run(game, s, tell)
 }
 
+/** Plays a legal move and all that follows, up to the next question to the same seat; null if another is asked first. */
+export function playAlone<S extends State, E extends GameEvent>(
+  game: Rules<S, E>,
+  s: S,
+  seat: Seat,
+  move: Move,
+  tell?: Tell<E>,
+): readonly Ask[] | null {
+  const step = s.agenda.pop() as Step
+  kindOf(game, step).question!.play(s, move, tell, step, seat)
+  const asks = run(game, s, tell, seat)
+  return asks === OTHERS ? null : asks
+}
+
 /** Which rule forbids this move to this seat now; null if it is on the list. */
 export function why<S extends State, E extends GameEvent>(
   game: Rules<S, E>,
@@ -150,9 +175,17 @@ export function why<S extends State, E extends GameEvent>(
   return kindOf(game, own.step).question!.why(s, move, own.step, seat)
 }
 
-/** Does what is to be done until somebody has a choice. */
-function run<S extends State, E extends GameEvent>(game: Rules<S, E>, s: S, tell: Tell<E>): readonly Ask[] {
-  for (;;) {
+/** Far more steps than any rules take from one question to the next. */
+const MOST_STEPS = 100_000
+
+/** Does what is to be done until somebody has a choice; with `alone`, until anybody else is asked, choice or not. */
+function run<S extends State, E extends GameEvent>(
+  game: Rules<S, E>,
+  s: S,
+  tell: Tell<E>,
+  alone?: Seat,
+): readonly Ask[] {
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
     const length = s.agenda.length
     if (length === 0) return NOTHING
     const step = s.agenda[length - 1]
@@ -162,6 +195,7 @@ function run<S extends State, E extends GameEvent>(game: Rules<S, E>, s: S, tell
       kind.action.act(s, tell, step)
       continue
     }
+    if (alone !== undefined && asksOthers(kind, s, step, alone)) return OTHERS
     const asks = questions(kind, s, step)
     if (asks.length === 0) {
       s.agenda.pop()
@@ -174,6 +208,18 @@ function run<S extends State, E extends GameEvent>(game: Rules<S, E>, s: S, tell
     if (tell && isOpen(kind.question!, s, step)) tell({ kind: 'auto', seat: forced.seat, move: move.name })
     kind.question!.play(s, move, tell, step, forced.seat)
   }
+  throw new Endless(game, s)
+}
+
+/** Whether a step asks anybody but this seat. What it asks is not looked at: an eye may not know that. */
+function asksOthers<S extends State, E extends GameEvent>(
+  { question }: StepKind<S, E>,
+  s: S,
+  step: Step,
+  seat: Seat,
+): boolean {
+  const who = question!.who ? question!.who(s, step) : s.active
+  return typeof who === 'number' ? who !== seat : who.some((other) => other !== seat)
 }
 
 function onlyChoice(asks: readonly Ask[]): Ask | undefined {

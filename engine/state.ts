@@ -1,4 +1,5 @@
-import { draws, type Luck } from './luck.ts'
+import { draws, forkLuck, noLuck, type Luck } from './luck.ts'
+import { News } from './news.ts'
 
 /** Seats are numbered 0, 1, 2 … clockwise. */
 export type Seat = number
@@ -24,7 +25,7 @@ export interface State {
   /** What is still to be done, the next step last. Empty when the game is over. */
   agenda: Step[]
   luck: Luck
-  /** How often somebody got to see something that was hidden. See `reveal`. */
+  /** How often somebody got to see something that was hidden; below 0 in a view. See `reveal`. */
   reveals: number
 }
 
@@ -33,9 +34,25 @@ export function agenda(s: State, ...steps: readonly Step[]): void {
   for (let i = steps.length - 1; i >= 0; i--) s.agenda.push(steps[i])
 }
 
-/** Rules call this whenever anybody sees something that was hidden. Together with luck it bounds what can be taken back. */
+/**
+ * Rules call this whenever anybody is about to see something that was hidden: before it is looked at and told of. Together
+ * with luck it bounds what can be taken back, and how far a move can be foreseen.
+ */
 export function reveal(s: State): void {
+  if (s.reveals < 0) throw new News('reveal')
   s.reveals++
+}
+
+/** Blanks what no eye may see in any game: the luck to come, and how often others were shown something. */
+export function veil(s: State): void {
+  s.luck = noLuck()
+  s.reveals = -1
+}
+
+/** Makes a guess playable: the opposite of `veil`. */
+export function unveil(s: State, luck: Luck): void {
+  s.luck = forkLuck(luck)
+  s.reveals = 0
 }
 
 /** Grows whenever luck is used or something hidden is seen: two states of a game with the same knowledge are as one to know. */

@@ -44,7 +44,7 @@ function foretold(
   if (!move || !question?.moves.includes(move)) return []
   const seen = foresight(move)
   const told = seen?.events.flatMap((event) => describe(part.text, event, part.who) ?? []) ?? []
-  const own = table.foretell?.({ ...part, move }) ?? []
+  const own = table.foretell?.({ ...part, ask: question, move }) ?? []
   return [...told, ...own, ...(seen?.final ? [words.cannotTakeBack] : [])]
 }
 

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
+import type { Foresight } from '#engine/foresee.ts'
 import type { Move } from '#engine/move.ts'
 import type { Ask } from '#engine/play.ts'
 import type { Eye, Seat } from '#engine/state.ts'
-import type { Foresight } from './foresee.ts'
 import type { Seating } from '#session/seats.ts'
 import type { TableText } from './text/text.ts'
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { GameEvent } from '#engine/event.ts'
 import type { Told } from '#engine/game.ts'
 import type { Move } from '#engine/move.ts'
+import type { Ask } from '#engine/play.ts'
 import type { Seat, State } from '#engine/state.ts'
 import type { GameText, Who } from '#engine/text.ts'
 import type { Sound } from './sound.ts'
@@ -65,8 +66,8 @@ export interface GameTable<S extends State = State, E extends GameEvent = GameEv
   status(view: S, text: T): string
   /** The animation of an event, on the board as it is after the event. */
   beats(event: Told<E>, view: S): readonly Beat[]
-  /** Lines that a preview shows besides what the events say. */
-  foretell?(props: PartProps<S, T> & { readonly move: Move }): readonly string[]
+  /** Lines that a preview of an answer shows besides what the events say. */
+  foretell?(props: PartProps<S, T> & { readonly ask: Ask; readonly move: Move }): readonly string[]
 }
 
 /** Pictures for the rules page by their names, made of the board's own parts. */

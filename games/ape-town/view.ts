@@ -1,11 +1,12 @@
-import { noLuck, shuffle, forkLuck, type Luck } from '#engine/luck.ts'
+import { shuffle, type Luck } from '#engine/luck.ts'
+import { unveil, veil } from '#engine/state.ts'
 import { SECTION_LENGTH, TILES } from './data.ts'
 import { clone, HIDDEN, type ApeTown } from './state.ts'
 
 /** Hidden from everybody alike: tiles that were never face up [APE-7.1, 7.2]. After the end all is open [APE-7.5]. */
 export function view(s: ApeTown): ApeTown {
   const seen = clone(s)
-  seen.luck = noLuck()
+  veil(seen)
   if (s.agenda.length > 0) seen.tiles.fill(HIDDEN, s.opened * SECTION_LENGTH)
   return seen
 }
@@ -15,7 +16,7 @@ export function guess(seen: ApeTown, luck: Luck): ApeTown {
   const s = clone(seen)
   const unseen = shuffle(luck, unseenTiles(s))
   for (let i = 0; i < s.tiles.length; i++) if (s.tiles[i] === HIDDEN) s.tiles[i] = unseen.pop()!
-  s.luck = forkLuck(luck)
+  unveil(s, luck)
   return s
 }
 

@@ -1,5 +1,5 @@
-import { forkLuck, noLuck, shuffle, type Luck } from '#engine/luck.ts'
-import type { Onlooker, Seat } from '#engine/state.ts'
+import { shuffle, type Luck } from '#engine/luck.ts'
+import { unveil, veil, type Onlooker, type Seat } from '#engine/state.ts'
 import { ORDERS, SPECIAL } from './data.ts'
 import { handDiscard } from './rules/take.ts'
 import { allSpecials, faceOf, seenAs, shownTo, UNKNOWN, type Special } from './specials.ts'
@@ -8,7 +8,7 @@ import { clone, HIDDEN, NOBODY, type Boss } from './state.ts'
 /** Hidden are the order of the order stack, and special cards whose face the eye has not seen [BOSS-7.1 to 7.5]. */
 export function view(s: Boss, eye: Onlooker): Boss {
   const seen = clone(s)
-  seen.luck = noLuck()
+  veil(seen)
   if (s.agenda.length === 0) return seen
   seen.orderStack.fill(HIDDEN)
   seen.specials = seen.specials.map((c) => seenAs(eye, c))
@@ -33,7 +33,7 @@ function hasJustTaken(s: Boss, seat: Seat): boolean {
 /** Deals what is unknown at random to the places where it may be [BOSS-7.5]. */
 export function guess(seen: Boss, luck: Luck): Boss {
   const s = clone(seen)
-  s.luck = forkLuck(luck)
+  unveil(s, luck)
   if (s.agenda.length === 0) return s
   s.orderStack = shuffle(luck, ordersNotSeen(s))
   const unknown = shuffle(luck, unknownSpecials(s))

@@ -1,11 +1,10 @@
-import { noLuck } from '#engine/luck.ts'
-import type { Onlooker, Seat, Step } from '#engine/state.ts'
+import { veil, type Onlooker, type Seat, type Step } from '#engine/state.ts'
 import { BEFORE, clone, DECK, GONE, HIDDEN, NONE, SPECTATOR, type NantyNarking } from './state.ts'
 
 /** What an eye may see [NN-7.1 to 7.4]: hands, Personalities and secret cards are its own or those it was shown. After the end all is open. */
 export function view(s: NantyNarking, eye: Onlooker): NantyNarking {
   const seen = clone(s)
-  seen.luck = noLuck()
+  veil(seen)
   if (s.agenda.length === 0) return seen
   const bit = bitOf(eye)
   hideHands(seen, bit)

@@ -1,12 +1,12 @@
-import { forkLuck, noLuck, shuffle, type Luck } from '#engine/luck.ts'
-import type { Onlooker } from '#engine/state.ts'
+import { shuffle, type Luck } from '#engine/luck.ts'
+import { unveil, veil, type Onlooker } from '#engine/state.ts'
 import { FACES, REGIONS_IN_USE, STARTING_RATS } from './data.ts'
 import { clone, HIDDEN, knows, tokensInGame, type Rattus } from './state.ts'
 
 /** Faces are hidden, but for the revealed ones and those the seat looked at [RAT-7.2, 7.3]. After the end all is open [RAT-7.7]. */
 export function view(s: Rattus, eye: Onlooker): Rattus {
   const seen = clone(s)
-  seen.luck = noLuck()
+  veil(seen)
   if (s.agenda.length === 0) return seen
   for (let token = 0; token < FACES.length; token++) {
     if (eye === 'spectator' || !knows(s, eye, token)) seen.faces[token] = HIDDEN
@@ -24,7 +24,7 @@ export function guess(seen: Rattus, luck: Luck): Rattus {
   deal(s, 0, REGIONS_IN_USE[s.seats], starting)
   deal(s, tokensInGame(s), FACES.length, regular)
   deal(s, 0, FACES.length, shuffle(luck, [...starting, ...regular]))
-  s.luck = forkLuck(luck)
+  unveil(s, luck)
   return s
 }
 

@@ -1,7 +1,7 @@
 import type { Game, TableSetup } from '#engine/game.ts'
-import { below, forkLuck, noLuck, seedLuck, shuffle, type Luck } from '#engine/luck.ts'
+import { below, seedLuck, shuffle, type Luck } from '#engine/luck.ts'
 import { vocabulary } from '#engine/move.ts'
-import { agenda, reveal, seatsOf, type Onlooker, type Seat, type State } from '#engine/state.ts'
+import { agenda, reveal, seatsOf, unveil, veil, type Onlooker, type Seat, type State } from '#engine/state.ts'
 import { rulebook, stepTable } from '#engine/step.ts'
 
 /**
@@ -138,7 +138,8 @@ const clone = (s: Toy): Toy => ({
 })
 
 function view(s: Toy, eye: Onlooker): Toy {
-  const seen = { ...clone(s), luck: noLuck() }
+  const seen = clone(s)
+  veil(seen)
   if (s.agenda.length === 0) return seen
   seen.deck.fill(HIDDEN)
   for (const seat of seatsOf(s)) {
@@ -160,7 +161,7 @@ function guess(seen: Toy, _: Onlooker, luck: Luck): Toy {
   s.deck = s.deck.map(fill)
   s.hands = s.hands.map((hand) => hand.map(fill))
   s.bids = s.bids.map(fill)
-  s.luck = forkLuck(luck)
+  unveil(s, luck)
   return s
 }
 

@@ -23,8 +23,8 @@ export function Board(props: Props) {
   const meant = previewed && (previewed.verb === 'area' || previewed.verb === 'start') ? previewed.at : null
   const looked = hovered ?? meant ?? areaAtWork(view)
   const next = useMemo(
-    () => (previewed && isLegal(previewed) ? sameRound(view, after(view, previewed)) : null),
-    [view, previewed],
+    () => (question && previewed && isLegal(previewed) ? sameRound(view, after(view, question, previewed)) : null),
+    [view, question, previewed],
   )
   const frame = frameOf(view.seats, compact)
   return (
@@ -68,10 +68,10 @@ function areaAtWork(view: DiePatin): number | null {
 function useOutlooks(view: DiePatin): ReadonlyMap<number, ClaimOutlook> {
   const { question } = useTable()
   return useMemo(() => {
-    const areas = question?.step.do === 'area' ? question.moves : []
+    if (question?.step.do !== 'area') return new Map()
     return new Map(
-      areas.flatMap((move) => {
-        const outlook = claimOutlook(view, move)
+      question.moves.flatMap((move) => {
+        const outlook = claimOutlook(view, question, move)
         return outlook ? [[move.at, outlook] as const] : []
       }),
     )

@@ -209,19 +209,19 @@ function Figures({ view, area }: TownProps & { readonly area: number }) {
 
 export const figureSpot = (area: number, seat: number, figure: number): string => `figure:${area}/${seat}/${figure}`
 
-/** How many bribes would win the area, or that none would. */
+/** How much loot would win the area, or that none would. */
 function Outlook({ view, outlooks, text, area }: TownProps & { readonly area: number }) {
   const outlook = outlooks.get(area)
   if (!outlook) return null
-  const { bribes, paid } = outlook
+  const { bribes, loot, paid } = outlook
   const [x, y] = AREA_AT[area].centre
   const crowded = seatsOf(view).some((seat) => figuresIn(view, seat, area) > 0)
   return (
     <g className={bribes === null ? 'outlook is-hopeless' : 'outlook'} transform={at([x, crowded ? y - 34 : y])}>
-      <title>{text.info.claim(bribes, paid)}</title>
+      <title>{text.info.claim(bribes, loot, paid)}</title>
       <rect x="-25" y="-16" width="50" height="32" rx="16" />
       <text x={bribes !== null && paid ? -9 : 0} y="8" textAnchor="middle">
-        {bribes === null ? '✗' : paid ? bribes : '✓'}
+        {bribes === null ? '✗' : paid ? loot : '✓'}
       </text>
       {bribes !== null && paid && (
         <g transform="translate(11 0)">

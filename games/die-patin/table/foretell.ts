@@ -1,15 +1,16 @@
 import { seatsOf } from '#engine/state.ts'
 import type { Move } from '#engine/move.ts'
+import type { Ask } from '#engine/play.ts'
 import type { PartProps } from '#table/types.ts'
 import { ADMINISTRATION, CARDS, CHAIN_POINTS, MISSIONS, MOST_LOOT, SHOP_OF, SHOPS } from '../data.ts'
 import { chainLength } from '../rules/end.ts'
 import { hasOutside, isInside, powerIn } from '../rules/territory.ts'
-import { NOBODY, NONE, type DiePatin } from '../state.ts'
+import { NOBODY, type DiePatin } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { after, claimOutlook } from './look-ahead.ts'
 import { standings } from './standings.ts'
 
-type Props = PartProps<DiePatin, Text> & { readonly move: Move }
+type Props = PartProps<DiePatin, Text> & { readonly ask: Ask; readonly move: Move }
 
 /** What a player should know before the move, besides what happens at once. */
 export function foretell(props: Props): string[] {
@@ -35,28 +36,27 @@ export function foretell(props: Props): string[] {
 }
 
 /** A card that sends the boss outside, where there is no area for her now. */
-function cardWarning({ view, text, move }: Props): string[] {
+function cardWarning({ view, text, ask, move }: Props): string[] {
   const { says } = text.cards[CARDS[move.at]]
-  const seat = view.card.indexOf(NONE)
-  return move.at === ADMINISTRATION || seat < 0 || hasOutside(view, seat) ? [says] : [text.info.noTarget, says]
+  return move.at === ADMINISTRATION || hasOutside(view, ask.seat) ? [says] : [text.info.noTarget, says]
 }
 
 /** Power as it stands, what the claim needs, and whether bribing would cost the lead in loot. */
 function claimLines(props: Props): string[] {
-  const { view, text, move } = props
-  const outlook = claimOutlook(view, move)
+  const { view, text, ask, move } = props
+  const outlook = claimOutlook(view, ask, move)
   if (!outlook) return []
-  const { bribes, paid } = outlook
+  const { bribes, loot: cost, paid } = outlook
   const loot = standings(view)[MOST_LOOT]
-  const spent = view.purse[view.active] - (bribes ?? 1)
+  const spent = view.purse[view.active] - cost
   const losesLead = paid && loot.leader === view.active && spent <= loot.next
-  return [text.info.claim(bribes, paid), powers(props, view, move.at), ...(losesLead ? [text.info.losesLootLead] : [])]
+  return [text.info.claim(bribes, cost, paid), powers(props, view, move.at), ...(losesLead ? [text.info.losesLootLead] : [])]
 }
 
 /** Power in the area at work after the move. */
 function powerLine(props: Props): string[] {
-  const { view, move } = props
-  const next = after(view, move)
+  const { view, ask, move } = props
+  const next = after(view, ask, move)
   return next ? [powers(props, next, view.area)] : []
 }
 
@@ -75,8 +75,8 @@ function chainLine({ view, text, move }: Props): string {
 }
 
 /** Missions that somebody else would lead, or nobody. */
-function missionChanges({ view, text, who, move }: Props): string[] {
-  const next = after(view, move)
+function missionChanges({ view, text, who, ask, move }: Props): string[] {
+  const next = after(view, ask, move)
   if (!next) return []
   const before = standings(view)
   return standings(next).flatMap(({ mission, leader, best }) => {

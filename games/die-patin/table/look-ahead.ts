@@ -1,83 +1,87 @@
+import { foresee } from '#engine/foresee.ts'
 import type { Move } from '#engine/move.ts'
-import { ask, playLegal, type Ask } from '#engine/play.ts'
+import type { Ask } from '#engine/play.ts'
 import { seatsOf, type Seat } from '#engine/state.ts'
 import { MANHOLES_OF } from '../data.ts'
 import { rules } from '../rules/index.ts'
-import { isStrongest } from '../rules/outside.ts'
 import { isInside, powerIn } from '../rules/territory.ts'
 import type { DiePatin } from '../state.ts'
 
-const askOf = (view: DiePatin, move: Move): Ask | undefined =>
-  ask(rules, view).find(({ moves }) => moves.includes(move))
-
-/** The position after a legal move, as the rules make it; null where a blank stops them. */
-export function after(view: DiePatin, move: Move): DiePatin | null {
-  const asked = askOf(view, move)
-  if (!asked) return null
-  const s = rules.clone(view)
-  try {
-    playLegal(rules, s, asked.seat, move)
-  } catch {
-    return null // A blank stood where the rules wanted a card.
-  }
-  return s
-}
+/** The position after a legal answer, as far as the asked seat can know; null if there is news on the way. */
+export const after = (view: DiePatin, ask: Ask, move: Move): DiePatin | null => foresee(rules, view, ask, move).view
 
 export interface ClaimOutlook {
   /** The fewest bribes that win the area; null if none that the seat can make do. */
   readonly bribes: number | null
+  /** What they cost. */
+  readonly loot: number
   /** Whether bribes cost loot. */
   readonly paid: boolean
 }
 
-/** What a figure sent outside would need: tries all bribes by the rules, few before many. Null for a figure inside. */
-export function claimOutlook(view: DiePatin, move: Move): ClaimOutlook | null {
-  if (move.verb !== 'area' || isInside(view, view.active, move.at)) return null
-  const sent = after(view, move)
-  const step: { do: string; left?: number; paid?: boolean } | undefined = sent?.agenda.at(-1)
-  if (!sent || !step) return null
+/** What a figure sent outside would need: tries all its answers by the rules, few bribes before many. Null for a figure inside. */
+export function claimOutlook(view: DiePatin, ask: Ask, move: Move): ClaimOutlook | null {
+  if (move.verb !== 'area' || isInside(view, ask.seat, move.at)) return null
+  const sent = tryOut({ view, ask }, move)
+  const step: { do: string; left?: number; paid?: boolean } | undefined = sent.open?.ask.step
+  if (!sent.open || !step) return null
   if (step.do === 'invasion-manhole')
-    return { bribes: invasionWins(sent, view.active, move.at) ? 1 : null, paid: false }
+    return { bribes: allAnswers(sent.open).some(({ won }) => won) ? 1 : null, loot: 0, paid: false }
   if (step.do !== 'bribe') return null
-  return { bribes: fewestBribes(sent, view.active, move.at, step.left ?? 0), paid: step.paid ?? false }
+  const paid = step.paid ?? false
+  const bribes = fewestBribes(sent.open, move.at, step.left ?? 0)
+  return { bribes, paid, loot: paid ? Math.max(1, bribes ?? 1) : 0 } // the first is paid even if it is not made [PAT-4.20]
 }
 
-const invasionWins = (s: DiePatin, seat: Seat, area: number): boolean =>
-  ask(rules, s).some(({ moves }) => moves.some((move) => after(s, move)?.owner[area] === seat))
+/** A position with the question that the claimant answers in it. */
+interface Open {
+  readonly view: DiePatin
+  readonly ask: Ask
+}
 
-function fewestBribes(s: DiePatin, seat: Seat, area: number, most: number): number | null {
-  let level = shortfall(s, seat, area) <= most ? [s] : []
-  for (let bribes = 1; bribes <= most; bribes++) {
-    const next = new Map<string, DiePatin>()
-    for (const one of level)
-      for (const reached of bribedOnce(one)) {
-        if (wouldWin(reached, seat, area)) return bribes
-        if (shortfall(reached, seat, area) <= most - bribes) next.set(ratsIn(reached, area), reached)
+/** What an answer leads to: the claim is decided, or something is still to be answered for it. */
+interface Outcome {
+  readonly won: boolean
+  readonly open: Open | null
+}
+
+function tryOut({ view, ask }: Open, move: Move): Outcome {
+  const { events, next, view: reached } = foresee(rules, view, ask, move)
+  const decided = events.find(({ kind }) => kind === 'claim-won' || kind === 'claim-lost')
+  return { won: decided?.kind === 'claim-won', open: !decided && next && reached ? { view: reached, ask: next } : null }
+}
+
+/** All that can come of some answers, wherever a rat is taken from when the supply is empty. */
+function allAnswers(open: Open, moves = open.ask.moves): Outcome[] {
+  return moves.flatMap((move) => {
+    const outcome = tryOut(open, move)
+    return outcome.open?.ask.step.do === 'rat-source' ? allAnswers(outcome.open) : [outcome]
+  })
+}
+
+function fewestBribes(first: Open, area: number, most: number): number | null {
+  let level: readonly Open[] = [first]
+  for (let bribes = 0; bribes <= most; bribes++) {
+    if (level.some((open) => allAnswers(open, only(open, 'done')).some(({ won }) => won))) return bribes
+    const next = new Map<string, Open>()
+    for (const open of level)
+      for (const outcome of allAnswers(open, only(open, 'place', 'remove'))) {
+        if (outcome.won) return bribes + 1
+        const { view, ask } = outcome.open ?? open
+        if (outcome.open && shortfall(view, ask.seat, area) < most - bribes) next.set(ratsIn(view, area), outcome.open)
       }
     level = [...next.values()]
   }
   return null
 }
 
+const only = ({ ask }: Open, ...verbs: readonly string[]): readonly Move[] =>
+  ask.moves.filter(({ verb }) => verbs.includes(verb))
+
 /** How many bribes it takes at the least: one changes the distance to the strongest rival by one rat. */
 function shortfall(s: DiePatin, seat: Seat, area: number): number {
   const rivals = seatsOf(s).filter((other) => other !== seat)
   return Math.max(...rivals.map((rival) => powerIn(s, rival, area))) - powerIn(s, seat, area) + 1
-}
-
-/** The claim is won already, or would be if the bribes stopped here. */
-const wouldWin = (s: DiePatin, seat: Seat, area: number): boolean =>
-  s.owner[area] === seat || (s.agenda.at(-1)?.do === 'bribe' && isStrongest(s, seat, area))
-
-/** All positions one bribe later; where a rat comes from when the supply is empty is taken as it comes. */
-function bribedOnce(s: DiePatin): DiePatin[] {
-  const open = ask(rules, s)[0]
-  if (open?.step.do !== 'bribe') return []
-  return open.moves.flatMap((move) => {
-    let reached = move.verb === 'place' || move.verb === 'remove' ? after(s, move) : null
-    while (reached?.agenda.at(-1)?.do === 'rat-source') reached = after(reached, ask(rules, reached)[0].moves[0])
-    return reached ?? []
-  })
 }
 
 const ratsIn = (s: DiePatin, area: number): string =>

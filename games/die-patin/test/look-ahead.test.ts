@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { asks, begin, decide } from '#engine/match.ts'
 import { pastOf } from '#engine/past.ts'
+import { ask, play } from '#engine/play.ts'
 import type { Eye } from '#engine/state.ts'
 import { courseOf } from '#session/course.ts'
 import { describe, expect, it } from 'vitest'
@@ -8,18 +9,22 @@ import { areaIndex, BOSS, HENCHMAN, INVASION, MOST_AREAS, MOST_LOOT } from '../d
 import { game } from '../index.ts'
 import { SIDES } from '../layout.ts'
 import { moves } from '../moves.ts'
-import { NOBODY, type DiePatin } from '../state.ts'
+import { hasOutside } from '../rules/territory.ts'
+import { NOBODY, NONE, type DiePatin } from '../state.ts'
 import { bordersOf } from '../table/layout.ts'
-import { after, claimOutlook, type ClaimOutlook } from '../table/look-ahead.ts'
+import { claimOutlook, type ClaimOutlook } from '../table/look-ahead.ts'
+import { foretell } from '../table/foretell.ts'
 import { standings } from '../table/standings.ts'
+import { text } from '../text/en.ts'
 import { rulesPage as de } from '../text/rules.de.ts'
 import { rulesPage as en } from '../text/rules.en.ts'
 import { position, table } from './fixture.ts'
 
 /** What a claim to the area would need with this figure. */
 function outlook(s: DiePatin, figure: number, area: string): ClaimOutlook | null {
-  const asked = after(s, moves.of.figure[figure])!
-  return claimOutlook(asked, moves.of.area[areaIndex(area)])
+  const sent = game.clone(s)
+  play(game, sent, s.active, moves.of.figure[figure])
+  return claimOutlook(game.view(sent, s.active), ask(game, sent)[0], moves.of.area[areaIndex(area)])
 }
 
 describe('what a claim needs', () => {
@@ -31,11 +36,11 @@ describe('what a claim needs', () => {
     })
 
   it('is the fewest bribes that make the claimant strongest', () => {
-    expect(outlook(bribes(4), HENCHMAN, 'brown-sw')).toEqual({ bribes: 2, paid: true })
+    expect(outlook(bribes(4), HENCHMAN, 'brown-sw')).toEqual({ bribes: 2, loot: 2, paid: true })
   })
 
   it('cannot be met with too little loot', () => {
-    expect(outlook(bribes(1), HENCHMAN, 'brown-sw')).toEqual({ bribes: null, paid: true })
+    expect(outlook(bribes(1), HENCHMAN, 'brown-sw')).toEqual({ bribes: null, loot: 1, paid: true })
   })
 
   it('is nothing to ask of a figure inside', () => {
@@ -50,8 +55,8 @@ describe('what a claim needs', () => {
       cards: ['administration', 'administration', 'administration', 'bribe-money'],
       active: 3,
     })
-    expect(outlook(s, HENCHMAN, 'yellow-inner')).toEqual({ bribes: null, paid: true })
-    expect(outlook(s, BOSS, 'yellow-inner')).toEqual({ bribes: 2, paid: false })
+    expect(outlook(s, HENCHMAN, 'yellow-inner')).toEqual({ bribes: null, loot: 1, paid: true })
+    expect(outlook(s, BOSS, 'yellow-inner')).toEqual({ bribes: 4, loot: 0, paid: false }) // she makes all of them
   })
 
   it('tells whether any manhole makes an invasion succeed', () => {
@@ -65,11 +70,43 @@ describe('what a claim needs', () => {
     expect(outlook(invasion('m26×5 m28×5'), BOSS, 'grey-inner')?.bribes).toBeNull()
   })
 
+  it('looks at every manhole a rat can come from when the supply is empty [PAT-4.15]', () => {
+    const s = position(4, {
+      own: ['brown-n teal-flank', 'brown-sw blue-inner', 'pink-corner pink-inner', 'grey-corner grey-flank'],
+      rats: ['m12×2 m31×28', 'm23×3', 'm19×3'],
+      purse: [1],
+    })
+    expect(outlook(s, HENCHMAN, 'brown-sw')).toEqual({ bribes: 1, loot: 1, paid: true })
+  })
+
+  it('may be met without any bribe, where none is forced on anybody [PAT-4.20, 4.33]', () => {
+    const s = position(4, {
+      own: ['brown-n teal-flank', 'brown-sw blue-inner', 'pink-corner pink-inner', 'grey-corner grey-flank'],
+      rats: ['m12×2 m31×28'],
+      purse: [1],
+    })
+    expect(outlook(s, HENCHMAN, 'brown-sw')).toEqual({ bribes: 0, loot: 1, paid: true })
+  })
+
   it('leaves the position alone', () => {
     const s = bribes(4)
     const before = JSON.stringify(s)
     outlook(s, HENCHMAN, 'brown-sw')
     expect(JSON.stringify(s)).toBe(before)
+  })
+})
+
+describe('a card that is chosen', () => {
+  it('is warned of if the boss of that seat could go nowhere outside [PAT-4.10]', () => {
+    const view = position(4, { own: ['teal-flank', 'teal-corner', 'teal-inner', 'grey-inner'] })
+    view.card.fill(NONE)
+    const warned = (seat: number) => {
+      const ask = { seat, step: { do: 'intrigue' }, moves: moves.of.card }
+      const part = { view: game.view(view, seat), text, who: String }
+      return foretell({ ...part, ask, move: moves.of.card[INVASION] }).includes(text.info.noTarget)
+    }
+    expect([warned(0), warned(3)]).toEqual([hasOutside(view, 0), hasOutside(view, 3)].map((open) => !open))
+    expect(warned(0)).not.toBe(warned(3))
   })
 })
 

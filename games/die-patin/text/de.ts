@@ -286,10 +286,11 @@ export const text: Text = {
     ownedBy: (name) => `Gebiet von ${name}`,
     roomReady: 'Nächstes: Hinterzimmer!',
     lastArea: 'Letztes Gebiet: gesperrt',
-    claim(bribes, paid) {
+    claim(bribes, loot, paid) {
       if (bribes === null) return 'Dieser Anspruch kann nicht gelingen.'
+      if (bribes === 0) return paid ? `Gelingt ohne Bestechung (${loot} Beute).` : 'Gelingt ohne Bestechung.'
       if (!paid) return 'Dieser Anspruch kann gelingen.'
-      return `Gelingt mit ${count(bribes, 'einer Bestechung', 'Bestechungen')} (${bribes} Beute).`
+      return `Gelingt mit ${count(bribes, 'einer Bestechung', 'Bestechungen')} (${loot} Beute).`
     },
     power: (powers) => `Macht: ${powers.length > 0 ? list(powers) : 'keine'}.`,
     margin: (n) => (n > 0 ? `${n} voraus` : n === 0 ? 'Gleich: reicht nicht' : `${-n} zurück`),

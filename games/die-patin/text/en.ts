@@ -294,9 +294,10 @@ export const text: Text = {
     ownedBy: (name) => `Area of ${name}`,
     roomReady: 'Next: back room!',
     lastArea: 'Last area: locked',
-    claim(bribes, paid) {
+    claim(bribes, loot, paid) {
       if (bribes === null) return 'This claim cannot succeed.'
-      return paid ? `Wins with ${count(bribes, 'bribe')} (${bribes} loot).` : 'This claim can be won.'
+      if (bribes === 0) return paid ? `Wins without a bribe (${loot} loot).` : 'Wins without a bribe.'
+      return paid ? `Wins with ${count(bribes, 'bribe')} (${loot} loot).` : 'This claim can be won.'
     },
     power: (powers) => `Power: ${powers.length > 0 ? list(powers) : 'none'}.`,
     margin: (n) => (n > 0 ? `Ahead by ${n}` : n === 0 ? 'Level: not enough' : `Behind by ${-n}`),

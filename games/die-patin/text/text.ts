@@ -109,8 +109,8 @@ export interface Text extends GameText<DiePatin, PatinEvent, Keys> {
     ownedBy(name: string): string
     readonly roomReady: string
     readonly lastArea: string
-    /** What a claim needs; null bribes: it cannot be won. */
-    claim(bribes: number | null, paid: boolean): string
+    /** What a claim needs and costs; null bribes: it cannot be won. */
+    claim(bribes: number | null, loot: number, paid: boolean): string
     power(powers: readonly string[]): string
     margin(n: number): string
     readonly losesLootLead: string

@@ -1,5 +1,5 @@
-import { below, forkLuck, shuffle, type Luck } from '#engine/luck.ts'
-import type { Onlooker, Seat, Step } from '#engine/state.ts'
+import { below, shuffle, type Luck } from '#engine/luck.ts'
+import { unveil, type Onlooker, type Seat, type Step } from '#engine/state.ts'
 import { INTERRUPTS, isGrey, SUFFRAGETTE } from '../cards.ts'
 import { AGENTS, EVENTS, WESTMINSTER } from '../data.ts'
 import { canReactToEvent } from '../rules/event-reactions.ts'
@@ -11,7 +11,7 @@ import { isTheft, isWindow } from '../view.ts'
 /** A world that fits all that the eye knows: cards, Personalities and events dealt at random to where they may be. */
 export function guess(seen: NantyNarking, eye: Onlooker, luck: Luck): NantyNarking {
   const s = clone(seen)
-  s.luck = forkLuck(luck)
+  unveil(s, luck)
   if (s.agenda.length === 0) return s
   guessPersonalities(s, luck)
   guessEvents(s, luck)
