@@ -50,7 +50,11 @@ function claimLines(props: Props): string[] {
   const loot = standings(view)[MOST_LOOT]
   const spent = view.purse[view.active] - cost
   const losesLead = paid && loot.leader === view.active && spent <= loot.next
-  return [text.info.claim(bribes, cost, paid), powers(props, view, move.at), ...(losesLead ? [text.info.losesLootLead] : [])]
+  return [
+    text.info.claim(bribes, cost, paid),
+    powers(props, view, move.at),
+    ...(losesLead ? [text.info.losesLootLead] : []),
+  ]
 }
 
 /** Power in the area at work after the move. */

@@ -103,7 +103,7 @@ describe('hidden information', () => {
     const drawn = fresh(3).luck
     const end = watch(table(3), (s) => {
       const seen = game.view(s, 'spectator')
-      expect({ ...seen, luck: s.luck, card: s.card }).toEqual(s)
+      expect({ ...seen, luck: s.luck, reveals: s.reveals, card: s.card }).toEqual(s)
     })
     expect(end.luck).toEqual(drawn)
   })

@@ -58,7 +58,7 @@ describe('who may see what', () => {
       expect([view.deck, view.events, view.housePile].flat().every((item) => item === HIDDEN)).toBe(true)
       expect(view.personas.includes(UNUSED)).toBe(false)
       expect(view.agentCards.filter((place) => place === 4)).toEqual([])
-      expect(view.luck).toEqual([0, 0, 0, 0])
+      expect([view.luck, view.reveals]).toEqual([[], -1])
     }
   })
 
@@ -112,7 +112,7 @@ describe('who may see what', () => {
   it('[NN-7.6] after the end everything is open', () => {
     const s = fresh(2)
     s.agenda.length = 0
-    expect(game.view(s, 'spectator')).toEqual({ ...s, luck: [0, 0, 0, 0] })
+    expect(game.view(s, 'spectator')).toEqual({ ...s, luck: [], reveals: -1 })
   })
 
   it('[NN-7.7] what was publicly known to enter a hand stays known until that hand can have lost it', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { foresee } from '#engine/foresee.ts'
 import { seedLuck, pick } from '#engine/luck.ts'
 import { ask, play, start } from '#engine/play.ts'
 import { describe as sentence } from '#engine/text.ts'
@@ -48,9 +49,9 @@ describe('notes for the table', () => {
   it('[NN-10.2] a preview is the move on a copy of the view; prices stand on the buttons', () => {
     const s = scene(2, 'city: g1; lambeth: g1', 'marie-lloyd', 'toby')
     go(s, 'play:marie-lloyd')
-    const copy = game.clone(game.view(s, GREEN))
-    go(copy, 'place:city')
-    expect([at(copy, 'city'), at(s, 'city')]).toEqual(['g2 T', 'g1'])
+    const seen = foresee(game, game.view(s, GREEN), ask(game, s)[0], game.moves.parse('place:city')!)
+    expect(seen.events).toMatchObject([{ kind: 'placed', district: 5, trouble: true }])
+    expect(at(s, 'city')).toBe('g1')
     go(s, 'skip')
     expect(offered(s).map((name) => label(name, s))).toEqual(['Build in The City (£6)', 'Skip', 'Discard Toby unused'])
   })
