@@ -107,7 +107,7 @@ const FLAWS: readonly (readonly [law: string, flaw: string, game: ToyGame])[] = 
     broken({ view: (s, eye) => ({ ...toy.view(s, eye), hands: toy.clone(s).hands }) }),
   ],
   ['secrecy', 'has secrets and says it has none', broken({ secrets: false })],
-  ['secrecy', 'a view shows everything', broken({ view: (s) => ({ ...toy.clone(s), luck: noLuck() }) })],
+  ['guess', 'a view shows everything', broken({ view: (s) => ({ ...toy.clone(s), luck: noLuck() }) })],
   ['secrecy', 'scores tell a secret', broken({ scores: (s) => s.hands.map((hand) => hand[0]) })],
   [
     'secrecy',
