@@ -11,10 +11,10 @@ const options = new Command('bench')
   .opts<{ json?: true; game?: string; seconds: number }>()
 
 process.env.NODE_ENV = 'production' // read by boardgame.io and immer when they are loaded, so before that
-const { bench } = await import('#test/bench/bench.ts')
+const { bench, rivalsOf } = await import('#test/bench/bench.ts')
 const ids = options.game ? [options.game] : Object.keys(GAMES)
 const games = await Promise.all(ids.map((id) => GAMES[id].game()))
-const figures = bench(games, options.seconds)
+const figures = bench(games, options.seconds, await rivalsOf(ids))
 console.log(options.json ? JSON.stringify(figures, null, 2) : table(figures))
 
 function seconds(text: string): number {
@@ -28,8 +28,8 @@ function table({ node, cpu, games, rivals, ratio }: Figures): string {
     row(id, game.seats, game.decisionsPerCpuSecond, game.gamesPerCpuSecond, game.cloneMicros),
   )
   const others = Object.entries(rivals).map(
-    ([name, { decisionsPerCpuSecond }]) =>
-      `${name} at ape-town: ${number(decisionsPerCpuSecond)} decisions/cpu-s; ours are ${ratio} times as many`,
+    ([name, { game, decisionsPerCpuSecond }]) =>
+      `${name} at ${game}: ${number(decisionsPerCpuSecond)} decisions/cpu-s; ours are ${ratio} times as many`,
   )
   const head = row('random play', 'seats', 'decisions/cpu-s', 'games/cpu-s', 'µs/clone')
   return [`Node ${node}, ${cpu}`, '', head, ...rows, '', ...others].join('\n').trimEnd()

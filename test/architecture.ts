@@ -72,7 +72,7 @@ const REACT = /^package react(-dom)?$/
 /** From the bottom up. The first layer that has a file says what it may import; tests and scripts may import anything. */
 const LAYERS: readonly Layer[] = [
   { name: 'tests', has: isTest, may: [/./] },
-  { name: 'scripts', has: folder('scripts'), may: [/./] },
+  { name: 'scripts', has: (path) => /^(games\/[^/]+\/)?scripts\//.test(path), may: [/./] },
   { name: 'settings of tools', has: (path) => !path.includes('/'), may: [/./] },
   { name: 'the engine', has: folder('engine'), may: [ENGINE, /^package @noble\/hashes$/] },
   { name: 'the list of games', has: (path) => REGISTRY.test(path), may: [ENGINE, REGISTRY, /^node:/] },
@@ -117,17 +117,16 @@ function mayImport(layer: Layer, path: string, target: string): boolean {
 /** The rules of a game do not know how it looks. */
 const tableBelow = (path: string, target: string): boolean => !SCREEN_PART.test(target) || SCREEN_PART.test(path)
 
-/** A game's folder is named by itself, by the script that draws its map, and by tests. */
+/** No room but the games' own knows a game by its name, apart from tests. What another game calls by the same word is its own affair. */
 export function strayNames(
   files: readonly SourceFile[],
   games: readonly string[],
   read: (path: string) => string,
 ): string[] {
-  const strangers = files.filter(({ path }) => !isTest(path))
+  const strangers = files.filter(({ path }) => !isTest(path) && gameOf(path) === undefined)
   return strangers.flatMap(({ path }) => {
     const code = read(path).replace(/\/\*[^]*?\*\/|\/\/.*$/gm, '')
     return games
-      .filter((game) => gameOf(path) !== `games/${game}` && path !== `scripts/maps/${game}.ts`)
       .filter((game) => new RegExp(`['"\`/]${game}['"\`/]`).test(code))
       .map((game) => `${path} names ${game}: only games/${game} may`)
   })

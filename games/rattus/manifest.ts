@@ -14,7 +14,7 @@ export const manifest: Manifest = {
   cover: new URL('./table/cover.svg', import.meta.url).href,
   typeface: {
     name: 'IM Fell English',
-    by: 'Igino Marini, after the types of John Fell',
+    by: 'Igino Marini, The Fell Types',
     licence: 'SIL Open Font License 1.1',
   },
   credits: {

@@ -1,26 +1,29 @@
 import { expect, it } from 'vitest'
 import { GAMES } from '#games/index.ts'
-import { bench } from './bench.ts'
+import { bench, rivalsOf } from './bench.ts'
 import { median } from './measure.ts'
 import { midGames, randomPlay } from './random-play.ts'
 
 const games = await Promise.all(Object.values(GAMES).map((folder) => folder.game()))
 
-it('has figures for every game and for the rival', () => {
-  const { games: figures, rivals, ratio } = bench(games, 0.5)
+it('has figures for every game', () => {
+  const { games: figures } = bench(games, 0.5)
   expect(Object.keys(figures)).toEqual(Object.keys(GAMES))
   for (const of of Object.values(figures)) {
     expect(of.decisionsPerCpuSecond).toBeGreaterThan(of.gamesPerCpuSecond)
     expect(of.gamesPerCpuSecond).toBeGreaterThan(0)
     expect(of.cloneMicros).toBeGreaterThan(0)
   }
-  const theirs = rivals['boardgame.io'].decisionsPerCpuSecond
-  expect(ratio).toBeCloseTo(figures['ape-town'].decisionsPerCpuSecond / theirs, 0)
 })
 
-it('names no rival where none plays', () => {
-  const others = games.filter(({ id }) => id !== 'ape-town').slice(0, 1)
-  expect(bench(others, 0.1)).toMatchObject({ rivals: {}, ratio: null })
+it('compares with a rival where one plays, and only there', async () => {
+  const [game] = games
+  const rival = { name: 'slow', randomPlay: () => () => 1 }
+  const { games: figures, rivals, ratio } = bench([game], 0.2, { [game.id]: rival })
+  expect(rivals.slow.game).toBe(game.id)
+  expect(ratio).toBeCloseTo(figures[game.id].decisionsPerCpuSecond / rivals.slow.decisionsPerCpuSecond, 0)
+  expect(bench([game], 0.1)).toMatchObject({ rivals: {}, ratio: null })
+  for (const one of Object.values(await rivalsOf(Object.keys(GAMES)))) expect(one.randomPlay(2)()).toBeGreaterThan(1)
 })
 
 it.each(games)('$id: plays to the end, and clones positions from the middle', (game) => {

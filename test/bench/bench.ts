@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs'
 import { cpus } from 'node:os'
+import { join } from 'node:path'
 import type { Game } from '#engine/game.ts'
 import { measure, medianOf, type Stretch, type Task } from './measure.ts'
-import { midGames, randomPlay } from './random-play.ts'
-import { rivalRandomPlay } from './rival.ts'
+import { midGames, randomPlay, type RandomPlay } from './random-play.ts'
 
 export interface GameFigures {
   readonly seats: number
@@ -16,30 +17,35 @@ export interface Figures {
   readonly cpu: string
   readonly games: Readonly<Record<string, GameFigures>>
   /** Other engines at the game both play; none if that one was not measured. */
-  readonly rivals: Readonly<Record<string, { readonly decisionsPerCpuSecond: number }>>
+  readonly rivals: Readonly<Record<string, { readonly game: string; readonly decisionsPerCpuSecond: number }>>
   /** Our decisions to the rival's at that game, or null. */
   readonly ratio: number | null
 }
 
-const RIVAL = 'boardgame.io'
-const RIVAL_PLAYS = 'ape-town'
 const POSITIONS = 32
 
+/** Another engine that plays one of our games: `games/ID/test/rival/index.ts`. */
+export interface Rival {
+  readonly name: string
+  randomPlay(seats: number): RandomPlay
+}
+
 /** All figures, in about so many seconds. */
-export function bench(games: readonly Game[], seconds: number): Figures {
-  const met = games.find((game) => game.id === RIVAL_PLAYS)
+export function bench(games: readonly Game[], seconds: number, rivals: Readonly<Record<string, Rival>> = {}): Figures {
+  const met = games.find((game) => Object.hasOwn(rivals, game.id))
+  const rival = met && rivals[met.id]
   const tasks = games.flatMap((game) => [randomPlay(game), cloning(game)])
-  const stretches = measure(met ? [...tasks, rivalRandomPlay(met.seats.max)] : tasks, seconds)
+  const stretches = measure(rival ? [...tasks, rival.randomPlay(met.seats.max)] : tasks, seconds)
   const figures = Object.fromEntries(
     games.map((game, i) => [game.id, figuresOf(game, stretches[2 * i], stretches[2 * i + 1])]),
   )
-  const theirs = met && Math.round(medianOf(stretches.at(-1)!, perCpuSecond))
+  const theirs = rival && Math.round(medianOf(stretches.at(-1)!, perCpuSecond))
   return {
     node: process.version,
     cpu: cpus()[0]?.model ?? 'unknown',
     games: figures,
-    rivals: theirs ? { [RIVAL]: { decisionsPerCpuSecond: theirs } } : {},
-    ratio: theirs ? round(figures[RIVAL_PLAYS].decisionsPerCpuSecond / theirs, 1) : null,
+    rivals: theirs ? { [rival.name]: { game: met.id, decisionsPerCpuSecond: theirs } } : {},
+    ratio: theirs ? round(figures[met.id].decisionsPerCpuSecond / theirs, 1) : null,
   }
 }
 
@@ -69,3 +75,11 @@ function cloning(game: Game): Task {
 }
 
 const round = (x: number, digits: number): number => Number(x.toFixed(digits))
+
+/** The rivals of those games that have one. */
+export async function rivalsOf(ids: readonly string[]): Promise<Record<string, Rival>> {
+  const path = (id: string) => join(import.meta.dirname, '../../games', id, 'test/rival/index.ts')
+  const met = ids.filter((id) => existsSync(path(id)))
+  const loaded = await Promise.all(met.map((id) => import(path(id)) as Promise<Rival>))
+  return Object.fromEntries(met.map((id, i) => [id, loaded[i]]))
+}

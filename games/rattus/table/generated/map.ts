@@ -1,4 +1,4 @@
-// Made by scripts/maps/rattus.ts from Natural Earth. Do not edit.
+// Made by games/rattus/scripts/map.ts from Natural Earth. Do not edit.
 import type { RegionId } from '../../data.ts'
 
 export type Spot = readonly [x: number, y: number]

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { geoArea, geoCentroid, geoConicConformal, geoContains, geoPath, type GeoProjection } from 'd3-geo'
 import type { MultiPolygon, Polygon } from 'geojson'
 import { feature } from 'topojson-client'
-import { REGION_IDS, type RegionId } from '../../games/rattus/data.ts'
+import { REGION_IDS, type RegionId } from '../data.ts'
 import {
   ALWAYS_DRAWN,
   LEFT_OUT,
@@ -12,11 +12,11 @@ import {
   SEA_PATHS,
   WINDOW,
   type Place,
-} from '../../games/rattus/layout.ts'
-import { loadWorld, merged, pathOf, piecesOf, type Piece } from './shapes.ts'
-import { simplified } from './simplify.ts'
+} from '../layout.ts'
+import { loadWorld, merged, pathOf, piecesOf, type Piece } from '../../../scripts/maps/shapes.ts'
+import { simplified } from '../../../scripts/maps/simplify.ts'
 
-/** `node scripts/maps/rattus.ts` draws the map of Rattus [RAT-2.6] from Natural Earth into path data. */
+/** `node games/rattus/scripts/map.ts` draws the map of Rattus [RAT-2.6] from Natural Earth into path data. */
 const TOLERANCE_DEGREES = 0.07
 const SMALLEST_ISLAND = 30
 const TARGET = 'games/rattus/table/generated/map.ts'
@@ -85,7 +85,7 @@ const seas = SEA_PATHS.map(({ between, path }) => ({ between, points: path.map(p
 
 writeFileSync(
   TARGET,
-  `// Made by scripts/maps/rattus.ts from Natural Earth. Do not edit.
+  `// Made by games/rattus/scripts/map.ts from Natural Earth. Do not edit.
 import type { RegionId } from '../../data.ts'
 
 export type Spot = readonly [x: number, y: number]

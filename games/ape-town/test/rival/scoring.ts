@@ -1,5 +1,5 @@
-import { ADJACENT, DISTRICT_FIELDS, isApe, LEMUR, NEIGHBOURS, ORANGUTAN, POST, VALUE } from '#games/ape-town/data.ts'
-import type { RivalG } from './rival-game.ts'
+import { ADJACENT, DISTRICT_FIELDS, isApe, LEMUR, NEIGHBOURS, ORANGUTAN, POST, VALUE } from '../../data.ts'
+import type { RivalG } from './game.ts'
 
 /** Apes score beside posts, posts beside apes. */
 export function scorePlacing(G: RivalG, seat: number, cell: number, tile: number): void {

@@ -2,11 +2,11 @@ import type { State } from 'boardgame.io'
 import { describe, expect, it, vi } from 'vitest'
 import { pick, seedLuck } from '#engine/luck.ts'
 import { ask, playLegal, start } from '#engine/play.ts'
-import { CELLS, SEGMENTS } from '#games/ape-town/data.ts'
-import { game } from '#games/ape-town/index.ts'
-import type { ApeTown } from '#games/ape-town/state.ts'
-import { enumerate, rivalGame, type RivalG, type RivalMove } from './rival-game.ts'
-import { makeRivalMove, rivalRandomPlay, startRival } from './rival.ts'
+import { CELLS, SEGMENTS } from '../../data.ts'
+import { game } from '../../index.ts'
+import type { ApeTown } from '../../state.ts'
+import { enumerate, rivalGame, type RivalG, type RivalMove } from './game.ts'
+import { makeRivalMove, randomPlay, startRival } from './index.ts'
 
 const GAMES_PER_TABLE = 10
 
@@ -72,7 +72,7 @@ describe('Ape Town for boardgame.io', () => {
   })
 
   it('takes every one of the 75 turns in random play: two moves each', () => {
-    expect(rivalRandomPlay(4)()).toBe(150)
+    expect(randomPlay(4)()).toBe(150)
   })
 
   it('refuses what is not on the list', () => {

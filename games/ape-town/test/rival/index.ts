@@ -1,8 +1,8 @@
 import type { State } from 'boardgame.io'
 import { seedLuck } from '#engine/luck.ts'
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from './boardgameio.ts'
-import { quickPick, type RandomPlay } from './random-play.ts'
-import { enumerate, rivalGame, type RivalG, type RivalMove, type RivalSetup } from './rival-game.ts'
+import { quickPick, type RandomPlay } from '#test/bench/random-play.ts'
+import { enumerate, rivalGame, type RivalG, type RivalMove, type RivalSetup } from './game.ts'
 
 /** Worked out once; the library would do it again for every match. */
 const game = ProcessGameConfig(rivalGame)
@@ -15,12 +15,14 @@ export const startRival = (seats: number, seed: string, setupData?: RivalSetup):
 export const makeRivalMove = (state: State<RivalG>, { move, args }: RivalMove): State<RivalG> =>
   reduce(state, { type: 'MAKE_MOVE', payload: { type: move, args, playerID: state.ctx.currentPlayer } })
 
+export const name = 'boardgame.io'
+
 /**
  * Random games by the library's reducer alone, the fastest way there is: what its own `Simulate` does for bots, without
  * a promise for each move and without an action made of every move that is not chosen. `Client` would add a store.
  * Every move counts as a decision, even without a choice; our kernel makes such moves too, but does not count them.
  */
-export function rivalRandomPlay(seats: number): RandomPlay {
+export function randomPlay(seats: number): RandomPlay {
   const luck = seedLuck('bench rival')
   let number = 0
   return () => {

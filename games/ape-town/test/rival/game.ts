@@ -17,9 +17,9 @@ import {
   START_BUNDLES,
   START_DISCS,
   TILES,
-} from '#games/ape-town/data.ts'
+} from '../../data.ts'
 import { INVALID_MOVE, PlayerView } from './boardgameio.ts'
-import { scoreDistrict, scorePlacing } from './rival-scoring.ts'
+import { scoreDistrict, scorePlacing } from './scoring.ts'
 
 /**
  * Ape Town as a boardgame.io user would write it: moves change `G` through immer, secrets lie under `secret`.

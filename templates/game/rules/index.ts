@@ -1,0 +1,27 @@
+import type { Rules } from '#engine/game.ts'
+import { seatsOf } from '#engine/state.ts'
+import { stepTable } from '#engine/step.ts'
+import type { TownEvent } from '../events.ts'
+import { manifest } from '../manifest.ts'
+import { moves } from '../moves.ts'
+import { clone, newState, type Town } from '../state.ts'
+import { view } from '../view.ts'
+import { comeHome, quarterPoints, result } from './end.ts'
+import { moveIn } from './setup.ts'
+import { carry, light, turn } from './turn.ts'
+
+export const rules: Rules<Town, TownEvent> = {
+  id: manifest.id,
+  rules: 1,
+  seats: manifest.seats,
+  variants: {},
+  secrets: true,
+  moves,
+  steps: stepTable([moveIn, turn, light, carry, comeHome]),
+  setup: (table) => ({ ...newState(table), agenda: [turn(), moveIn()] }),
+  clone,
+  view,
+  result,
+  scores: (s) => seatsOf(s).map((seat) => quarterPoints(s, seat)), // homes stay secret until the end [MYG-6.1]
+  why: (s) => (s.agenda.length === 0 ? 'MYG-4.4' : 'MYG-4.5'),
+}

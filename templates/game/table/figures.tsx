@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { QUARTERS } from '../data.ts'
+import type { Text } from '../text/text.ts'
+import { at, QUARTER_AT } from './places.ts'
+
+/** The ring, small. */
+function ring(text: Text): ReactNode {
+  return (
+    <svg viewBox="-320 -300 640 580" width="240" aria-hidden="true" className="town">
+      <circle className="street" r="190" />
+      {QUARTERS.map(({ id, worth }, quarter) => (
+        <g key={id} transform={at(QUARTER_AT[quarter])} className="quarter">
+          <circle className="ground" r="92" />
+          <text className="name" y="-20" textAnchor="middle">
+            {text.quarters[id]}
+          </text>
+          <text className="worth" y="40" textAnchor="middle">
+            {worth}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+export const figures: Readonly<Record<string, (text: Text) => ReactNode>> = { ring }

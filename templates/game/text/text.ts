@@ -1,0 +1,28 @@
+import type { GameText } from '#engine/text.ts'
+import type { QuarterId } from '../data.ts'
+import type { TownEvent } from '../events.ts'
+import type { SheetLine, Town } from '../state.ts'
+
+interface Keys {
+  readonly prompts: 'light' | 'carry'
+  readonly verbs: 'light' | 'carry' | 'stay'
+  readonly sheet: SheetLine
+  readonly clauses: 'MYG-4.1' | 'MYG-4.2' | 'MYG-4.3' | 'MYG-4.4' | 'MYG-4.5'
+}
+
+/** Everything the game says in one language. */
+export interface Text extends GameText<Town, TownEvent, Keys> {
+  readonly quarters: Readonly<Record<QuarterId, string>>
+  livesIn(who: string, quarter: number): string
+  /** What the screen says beside the board. */
+  readonly screen: {
+    readonly lamps: string
+    readonly home: string
+    readonly worth: string
+    readonly leader: string
+    readonly nobody: string
+    readonly fog: string
+    readonly quarter: string
+    turn(n: number, of: number): string
+  }
+}
