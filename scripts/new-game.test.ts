@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { GAMES } from '#games/index.ts'
+import { prefixOf, problemWith, titleOf } from './new-game.ts'
+
+describe('the name of a new game', () => {
+  it.each(['harbour-lights', 'go2', 'x'])('may be %s', (id) => expect(problemWith(id)).toBeNull())
+
+  it.each<[string | undefined, string]>([
+    [undefined, 'a new game needs a name'],
+    ['', 'a new game needs a name'],
+    ['Harbour', 'no name for a folder'],
+    ['../harbour', 'no name for a folder'],
+    ['harbour--lights', 'no name for a folder'],
+    ['2nd', 'no name for a folder'],
+    ['a'.repeat(41), 'at most 40 characters'],
+    ['index', 'there is games/index already'],
+    ['folders', 'there is games/folders already'],
+    ['play', 'means something else: cli/'],
+    ...Object.keys(GAMES).map((id): [string, string] => [id, `there is games/${id} already`]),
+  ])('may not be %s', (id, problem) => expect(problemWith(id)).toContain(problem))
+
+  it('makes its title', () => expect(titleOf('harbour-lights')).toBe('Harbour Lights'))
+
+  it.each([
+    ['harbour-lights', [], 'HAR'],
+    ['harbour-lights', ['HAR', 'HARB'], 'HARBO'],
+    ['go2', [], 'GOX'],
+    ['har', ['HAR'], 'HARXXX'],
+  ])('%s makes the prefix of its clauses beside %j: %s', (id, taken, prefix) =>
+    expect(prefixOf(id, taken)).toBe(prefix),
+  )
+})
+
+it('a bad name changes nothing and says why', () => {
+  const before = readdirSync('games')
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/new-game.ts', 'Bad Name'], { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([2, expect.stringContaining("'Bad Name' is no name for a folder")])
+  expect(readdirSync('games')).toEqual(before)
+})
