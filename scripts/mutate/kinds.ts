@@ -74,9 +74,6 @@ const METHODS: Readonly<Record<string, string | null>> = {
   max: 'min',
   floor: 'ceil',
   ceil: 'floor',
-  find: 'findLast',
-  findIndex: 'findLastIndex',
-  indexOf: 'lastIndexOf',
   filter: null,
   slice: null,
   sort: null,
@@ -154,13 +151,17 @@ const logical: Mutator = (place, source) => {
   return [...operators(at, node(at.left)!, [other], 'boolean', source), ...operands(place, 'boolean', source)]
 }
 
+/** The version of the rules, or a `const NONE = -1`: any number that differs from the others would do. */
+const isOnlyAName = (parent: Node, around: readonly Node[]): boolean =>
+  name(parent.key) === 'rules' || (parent.operator === '-' && around.at(-2)?.type === 'VariableDeclarator')
+
 const literal: Mutator = ({ node: at, around }, { clauses }) => {
   if (at.type !== 'Literal') return []
   const { start, end, value } = at
   const parent = around.at(-1)!
   if (typeof value === 'boolean') return [{ kind: 'boolean', start, end, text: String(!value) }]
   if (typeof value === 'number') {
-    if (name(parent.key) === 'rules') return [] // the number of their version: any other would do
+    if (isOnlyAName(parent, around)) return []
     const values = value > 0 ? [value + 1, value - 1] : [value + 1]
     return values.map((n) => ({ kind: 'constant', start, end, text: String(n) }))
   }

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { agenda } from '#engine/state.ts'
+import { areaIndex, DISTRICT_OF, MANHOLES, TILES } from '../data.ts'
+import { game } from '../index.ts'
+import { bonusPlace, bonusRemove } from '../rules/bonus.ts'
+import { townOf } from '../state.ts'
+import { asked, forbids, go, offered, position } from './fixture.ts'
+
+describe('details', () => {
+  it('a bonus reaches every manhole in play, the first and the last among them [PAT-4.18, 4.19]', () => {
+    const s = position(5, { own: ['', ''], rats: ['', 'm01×1 m02×1'] })
+    const { manholes } = townOf(s)
+    for (const manhole of [manholes[0], manholes.at(-1)!]) {
+      s.rats[manhole] = 1
+      s.ratsOf[manhole] = 1
+    }
+    agenda(s, bonusRemove())
+    const taken = offered(s).slice(0, -1)
+    expect(taken).toHaveLength(s.ratsOf.filter((seat) => seat === 1).length)
+    go(s, 'decline')
+    agenda(s, bonusPlace())
+    expect(offered(s)).toHaveLength(manholes.length - taken.length + 1)
+  })
+
+  it('a bonus has moves of its own; a manhole out of play is none of its concern [PAT-2.7, 4.18, 4.19]', () => {
+    const s = position(2, { own: ['teal-flank', 'pink-flank'], rats: ['', 'm07×1'] })
+    const out = MANHOLES.find((_, i) => !townOf(s).hasManhole[i])!
+    agenda(s, bonusRemove())
+    expect([forbids(s, `remove:${out}`), forbids(s, `place:${out}`)]).toEqual(['PAT-2.7', 'PAT-4.19'])
+    go(s, 'decline')
+    agenda(s, bonusPlace())
+    expect([forbids(s, `place:${out}`), forbids(s, `remove:${out}`)]).toEqual(['PAT-2.7', 'PAT-4.18'])
+  })
+
+  it('the last rat in supply goes first; only then one comes from another manhole, wherever it is [PAT-4.15]', () => {
+    const s = position(5, { own: ['', ''] })
+    const { manholes } = townOf(s)
+    const [first, free, last] = [manholes[0], manholes[1], manholes.at(-1)!]
+    for (const manhole of [first, last]) {
+      s.rats[manhole] = 1
+      s.ratsOf[manhole] = 0
+    }
+    s.ratSupply[0] = 1
+    agenda(s, bonusPlace(), bonusPlace())
+    const placed = { kind: 'rats-placed', seat: 0, manhole: free, count: 1, cause: 'bonus' }
+    expect(go(s, `place:${MANHOLES[free]}`)).toContainEqual(placed)
+    expect(s.ratSupply[0]).toBe(0)
+    s.ratsOf[free] = 1
+    go(s, `place:${MANHOLES[manholes[2]]}`)
+    expect([asked(s), offered(s)]).toEqual(['rat-source', [`from:${MANHOLES[first]}`, `from:${MANHOLES[last]}`]])
+  })
+
+  it('chains of the first and of the last shop count alike [PAT-5.1]', () => {
+    const s = position(2, { own: ['teal-flank', 'pink-flank'], holds: [TILES[0], TILES.at(-1)!] })
+    s.agenda = []
+    expect(game.result(s)?.sheet.find(({ line }) => line === 'chains')?.points).toEqual([1, 1])
+  })
+
+  it('there is no result while anything is left to do, and no rule decides without a tie [PAT-4.30, 5.2]', () => {
+    const s = position(2, { own: ['teal-flank', 'pink-flank'], missions: ['most-loot=2', 'most-areas=1'] })
+    s.agenda = [bonusPlace()]
+    expect(game.result(s)).toBeNull()
+    s.agenda = []
+    expect(game.result(s)).not.toHaveProperty('decidedBy')
+    s.missions.fill(0)
+    expect(game.result(s)).toMatchObject({ decidedBy: 'PAT-5.2', places: [1, 1] })
+  })
+
+  it('loot from a district is told as such [PAT-4.16]', () => {
+    const s = position(2, { own: ['teal-flank', 'pink-flank'], cards: ['manor', 'manor'] })
+    if (asked(s) === 'figure') go(s, 'figure:henchman')
+    if (asked(s) === 'area') go(s, 'area:teal-flank')
+    const district = DISTRICT_OF[areaIndex('teal-flank')]
+    expect(go(s, 'loot')).toContainEqual({ kind: 'loot-taken', seat: 0, district })
+  })
+})
