@@ -99,8 +99,7 @@ export type NantyEvent =
       readonly eyes: readonly Seat[]
     }
   | { readonly kind: 'rolled'; readonly seat: Seat; readonly die: number }
-  // interrupts; `awaiting` is all that others learn of an open window, and no line of the log
-  | { readonly kind: 'awaiting' }
+  // interrupts; nothing is told of a window that was passed
   | { readonly kind: 'interrupted'; readonly seat: Seat; readonly card: number; readonly figure: number }
   | { readonly kind: 'covered'; readonly seat: Seat }
   | { readonly kind: 'watson'; readonly seat: Seat; readonly card: number }

@@ -1,4 +1,5 @@
 import { veil, type Onlooker, type Seat, type Step } from '#engine/state.ts'
+import type { Threat } from './rules/interrupts.ts'
 import { BEFORE, clone, DECK, GONE, HIDDEN, NONE, SPECTATOR, type NantyNarking } from './state.ts'
 
 /** What an eye may see [NN-7.1 to 7.4]: hands, Personalities and secret cards are its own or those it was shown. After the end all is open. */
@@ -60,6 +61,8 @@ function stepFor(step: Step, eye: Onlooker): Step {
 interface AnyWindow extends Step {
   readonly of: readonly Seat[]
   readonly at: number
+  /** Of what kind the threat is; an event's is none of these. */
+  readonly threat?: Threat
 }
 export const isWindow = (step: Step): step is AnyWindow => step.do === 'react' || step.do === 'event-react'
 

@@ -51,8 +51,8 @@ function repair(s: DiePatin, stack: number[], order: readonly number[]): void {
 function secondOfDouble(s: DiePatin, stack: readonly number[], order: readonly number[]): number {
   for (const area of townOf(s).areas) {
     const first = order.indexOf(area)
-    const second = order.indexOf(area, first + 1)
-    if (second > 0 && second < stack.length && SHOP_OF[stack[first]] === SHOP_OF[stack[second]]) return second
+    const second = order.lastIndexOf(area)
+    if (second > first && second < stack.length && SHOP_OF[stack[first]] === SHOP_OF[stack[second]]) return second
   }
   return -1
 }

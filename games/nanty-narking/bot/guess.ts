@@ -1,10 +1,10 @@
-import { below, shuffle, type Luck } from '#engine/luck.ts'
+import { pick, shuffle, type Luck } from '#engine/luck.ts'
 import { unveil, type Onlooker, type Seat, type Step } from '#engine/state.ts'
-import { INTERRUPTS, isGrey, SUFFRAGETTE } from '../cards.ts'
-import { AGENTS, EVENTS, WESTMINSTER } from '../data.ts'
-import { canReactToEvent } from '../rules/event-reactions.ts'
+import { isGrey } from '../cards.ts'
+import { EVENTS } from '../data.ts'
+import { mayReactToEvent } from '../rules/event-reactions.ts'
 import { handOf } from '../rules/hands.ts'
-import { canReact, FITTING, removes, type Threat } from '../rules/interrupts.ts'
+import { mayReact } from '../rules/interrupts.ts'
 import { clone, DECK, HIDDEN, LEFT_OVER, NONE, UNUSED, type NantyNarking } from '../state.ts'
 import { isTheft, isWindow } from '../view.ts'
 
@@ -16,12 +16,9 @@ export function guess(seen: NantyNarking, eye: Onlooker, luck: Luck): NantyNarki
   guessPersonalities(s, luck)
   guessEvents(s, luck)
   guessHouses(s, luck)
-  const step = s.agenda.at(-1)!
-  if (isWindow(step) && step.at === NONE) guessWindow(s, step, eye, luck)
-  else {
-    guessAgents(s, luck, NONE)
-    guessHands(s, luck, NONE, NONE)
-  }
+  guessAgents(s, luck)
+  guessHands(s, luck)
+  guessWindow(s, eye, luck)
   guessTheft(s, luck)
   return s
 }
@@ -62,9 +59,7 @@ function guessHouses(s: NantyNarking, luck: Luck): void {
   s.housePile = hidden
 }
 
-/** Secret agent cards; the suffragette goes to a seat that must have her, if any. */
-function guessAgents(s: NantyNarking, luck: Luck, suffragetteTo: number): void {
-  if (suffragetteTo !== NONE) s.agentCards[SUFFRAGETTE] = suffragetteTo
+function guessAgents(s: NantyNarking, luck: Luck): void {
   const hidden = shuffle(luck, where(s.agentCards, HIDDEN))
   for (let seat = 0; seat < s.secretAgents.length; seat++)
     for (let missing = s.secretAgents[seat] - where(s.agentCards, seat).length; missing > 0; missing--)
@@ -73,8 +68,7 @@ function guessAgents(s: NantyNarking, luck: Luck, suffragetteTo: number): void {
 }
 
 /** Cards nobody saw: red ones lie at the bottom of the pile, grey ones above; the rest is in hands [NN-3.7]. */
-function guessHands(s: NantyNarking, luck: Luck, seat: Seat, card: number): void {
-  if (card !== NONE) deal(s, card, seat)
+function guessHands(s: NantyNarking, luck: Luck): void {
   const hidden = shuffle(luck, where(s.cards, HIDDEN))
   const red = hidden.filter((c) => !isGrey(c))
   const grey = hidden.filter(isGrey)
@@ -94,51 +88,14 @@ function deal(s: NantyNarking, card: number, seat: Seat): void {
   s.known[card] = 1 << seat
 }
 
-/** One way in which somebody can have been asked for a reaction: a seat, and the card that it must hold for that. */
-interface Asked {
-  readonly at: number
-  readonly card: number
-  readonly suffragette: boolean
+/** Whose window it is others do not know: any other seat that may be able to react [NN-7.5]. */
+function guessWindow(s: NantyNarking, eye: Onlooker, luck: Luck): void {
+  const step = s.agenda.at(-1)!
+  if (!isWindow(step) || step.at !== NONE) return
+  const may = (seat: Seat) => (step.threat ? mayReact(s, seat, step.threat) : mayReactToEvent(s, seat))
+  const asked = [...step.of.keys()].filter((at) => step.of[at] !== eye && may(step.of[at]))
+  s.agenda[s.agenda.length - 1] = { ...step, at: pick(luck, asked) } as Step
 }
-
-/** While a window is open somebody can react: a seat of those concerned, other than the eye, that can hold what fits [NN-7.5]. */
-function guessWindow(s: NantyNarking, step: Step & { of: readonly Seat[] }, eye: Onlooker, luck: Luck): void {
-  const ways = step.of.flatMap((seat, at) => (seat === eye ? [] : waysToReact(s, step, seat, at)))
-  const { at, card, suffragette } = ways[below(luck, ways.length)]
-  const seat = step.of[at]
-  guessAgents(s, luck, suffragette ? seat : NONE)
-  guessHands(s, luck, seat, card)
-  s.agenda[s.agenda.length - 1] = { ...step, at } as Step
-}
-
-function waysToReact(s: NantyNarking, step: Step, seat: Seat, at: number): Asked[] {
-  const event = step.do === 'event-react'
-  const threat = event ? 'event-removes' : (step as Step & { threat: Threat }).threat
-  const able = (world: NantyNarking) => (event ? canReactToEvent(world, seat) : canReact(world, seat, threat))
-  if (able(s)) return [{ at, card: NONE, suffragette: false }]
-  const fitting = threat === 'text-hand' ? [...INTERRUPTS.keys()] : FITTING[threat]
-  const cards = fitting.map((i) => INTERRUPTS[i]).filter((card) => canHold(s, seat, card))
-  const ways: Asked[] = cards.map((card) => ({ at, card, suffragette: false }))
-  if (removes(threat) && mayHaveSuffragette(s, seat)) ways.push({ at, card: NONE, suffragette: true })
-  return ways.filter(({ card, suffragette }) => {
-    const world = clone(s)
-    if (card !== NONE) deal(world, card, seat)
-    if (suffragette) world.agentCards[SUFFRAGETTE] = seat
-    return able(world)
-  })
-}
-
-/** Whether an unseen card can be in a hand: there is room, and the draw pile can do without it. */
-function canHold(s: NantyNarking, seat: Seat, card: number): boolean {
-  if (s.cards[card] !== HIDDEN || s.handCount[seat] <= handOf(s, seat).length) return false
-  if (isGrey(card)) return true
-  return where(s.cards, HIDDEN).filter((c) => !isGrey(c)).length > s.deck.length
-}
-
-const mayHaveSuffragette = (s: NantyNarking, seat: Seat): boolean =>
-  s.agentCards[SUFFRAGETTE] === HIDDEN &&
-  s.secretAgents[seat] > where(s.agentCards, seat).length &&
-  s.kinds[seat * AGENTS + SUFFRAGETTE] === WESTMINSTER
 
 /** The two cards a thief looks at: any two of the victim's. */
 function guessTheft(s: NantyNarking, luck: Luck): void {

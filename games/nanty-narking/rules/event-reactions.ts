@@ -10,8 +10,8 @@ import * as board from './board.ts'
 import { pay, type Told } from './board.ts'
 import { holdsCard } from './districts.ts'
 import { isCovered } from './figures.ts'
-import { discard } from './hands.ts'
-import { callSuffragette, FITTING, hasSuffragette } from './interrupts.ts'
+import { discard, mayHold } from './hands.ts'
+import { callSuffragette, FITTING, FITTING_CARDS, hasSuffragette, mayHaveSuffragette } from './interrupts.ts'
 
 const { question, action } = rulebook<NantyNarking, NantyEvent>()
 
@@ -84,8 +84,7 @@ function shieldable(s: NantyNarking, seat: Seat, figures: readonly number[]): nu
 function reactions(s: NantyNarking, seat: Seat): Move[] {
   const list: Move[] = []
   const figures = endangered(s, seat)
-  if (s.money[seat] >= SHIELD_FEE && holdsCard(s, HOLBORN, seat))
-    for (const item of shieldable(s, seat, figures)) list.push(moves.of.shield[item])
+  if (mayShield(s, seat)) for (const item of shieldable(s, seat, figures)) list.push(moves.of.shield[item])
   if (!removesAgents(s) || figures.length === 0) return list
   for (const i of FITTING['event-removes'])
     if (s.cards[INTERRUPTS[i]] === seat) for (const f of figures) list.push(moves.of.save[i * FIGURES.length + f])
@@ -93,7 +92,15 @@ function reactions(s: NantyNarking, seat: Seat): Move[] {
   return list
 }
 
-export const canReactToEvent = (s: NantyNarking, seat: Seat): boolean => reactions(s, seat).length > 0
+/** Whether there is one, for all that everybody can tell: so the seat is asked [NN-6.1]. */
+export function mayReactToEvent(s: NantyNarking, seat: Seat): boolean {
+  const figures = endangered(s, seat)
+  if (mayShield(s, seat) && shieldable(s, seat, figures).length > 0) return true
+  if (!removesAgents(s) || figures.length === 0) return false
+  return mayHold(s, seat, FITTING_CARDS['event-removes']) || mayHaveSuffragette(s, seat)
+}
+
+const mayShield = (s: NantyNarking, seat: Seat): boolean => s.money[seat] >= SHIELD_FEE && holdsCard(s, HOLBORN, seat)
 
 interface Window {
   readonly of: readonly Seat[]
@@ -110,17 +117,13 @@ export function askReactions(s: NantyNarking): void {
   agenda(s, eventWindow({ of, at: 0 }))
 }
 
-export const eventWindow = action<Window>('event-window', (s, tell, { of, at: from }) => {
-  reveal(s)
-  for (let at = from; at < of.length; at++) {
-    if (!canReactToEvent(s, of[at])) continue
-    tell?.({ kind: 'awaiting' })
-    return agenda(s, eventReact({ of, at }))
-  }
+export const eventWindow = action<Window>('event-window', (s, _, { of, at: from }) => {
+  for (let at = from; at < of.length; at++) if (mayReactToEvent(s, of[at])) return agenda(s, eventReact({ of, at }))
 })
 
 export const eventReact = question<Window>('event-react', {
   hidden: true, // [NN-7.5]
+  always: true, // [NN-6.1]
   who: (s, { of, at }) => of[at] ?? s.active,
   moves(s, { of, at }) {
     if (at < 0) return []
@@ -129,13 +132,14 @@ export const eventReact = question<Window>('event-react', {
     return list
   },
   play(s, chosen, tell, { of, at }, seat) {
-    if (chosen !== moves.of.pass) protect(s, seat, chosen, tell)
+    if (chosen !== moves.of.pass) protect(s, seat, chosen, tell) // who acts shows itself
     agenda(s, eventWindow({ of, at: chosen === moves.of.pass ? at + 1 : at }))
   },
   why: (_, chosen) => (chosen.verb === 'save' || chosen.verb === 'suffragette' ? 'NN-4.6.11' : 'NN-4.7.2'),
 })
 
 function protect(s: NantyNarking, seat: Seat, chosen: Move, tell: Told): void {
+  reveal(s)
   if (chosen === moves.of.suffragette) return callSuffragette(s, seat, tell)
   if (chosen.verb === 'shield') {
     pay(s, seat, null, SHIELD_FEE, tell)

@@ -7,20 +7,22 @@ import { BEFORE, DISCARD, GONE, NONE, TABLE, type NantyNarking } from '../state.
 import * as board from './board.ts'
 import type { Told } from './board.ts'
 import { canUse, use } from './districts.ts'
-import { discard, interruptsHeld, leaveHand, takeOpenly } from './hands.ts'
-import { pushThrows } from './interrupts.ts'
+import { discard, leaveHand, mayHoldInterrupt, takeOpenly } from './hands.ts'
+import { isSecret, pushThrows } from './interrupts.ts'
 import { standsAt } from './pieces.ts'
 import { beginText, canBegin } from './texts.ts'
 
-/** Whether the active seat can use an agent's or a building's card now, openly lying or still secret [NN-4.10.3, 4.10.25]. */
-function canUsePiece(s: NantyNarking, source: number, place: number): boolean {
-  if (place !== s.active && place !== BEFORE + s.active) return false
+/** Whether the active seat could use the card of an agent or a building now if it had it, be it open or secret [NN-4.10.3, 4.10.25]. */
+function isOfUse(s: NantyNarking, source: number): boolean {
   if (source === AGENT_TEXT + SUFFRAGETTE || s.usedCards & (1 << (source - AGENT_TEXT))) return false
   return standsAt(s, source) !== NONE && canBegin(s, source)
 }
 
-const agentCard = (s: NantyNarking, kind: number): boolean => canUsePiece(s, AGENT_TEXT + kind, s.agentCards[kind])
-const houseCard = (s: NantyNarking, house: number): boolean => canUsePiece(s, HOUSE_TEXT + house, s.houseCards[house])
+const isOwn = (s: NantyNarking, place: number): boolean => place === s.active || place === BEFORE + s.active
+
+/** Lies open before the active seat or, for all that everybody can tell, may be one of its secret cards. */
+const mayBeOwn = (s: NantyNarking, place: number, secret: number): boolean =>
+  place === BEFORE + s.active || (secret > 0 && isSecret(place))
 
 /** Watson ends the turn once a card was laid, but does not help against an event [NN-4.6.10]. */
 const canWatson = (s: NantyNarking, beforeEvent: boolean): boolean =>
@@ -30,21 +32,28 @@ const canWatson = (s: NantyNarking, beforeEvent: boolean): boolean =>
 export function pushFree(s: NantyNarking, list: Move[], beforeEvent = false): void {
   for (let d = 0; d < board.N; d++) if (s.building[d] === s.active && canUse(s, d)) list.push(moves.of.use[d])
   if (board.exact(s)) {
-    for (let k = 0; k < KINDS.length; k++) if (agentCard(s, k)) list.push(moves.of.agent[k])
-    for (let h = 0; h < HOUSES.length; h++) if (houseCard(s, h)) list.push(moves.of.house[h])
+    for (let k = 0; k < KINDS.length; k++)
+      if (isOwn(s, s.agentCards[k]) && isOfUse(s, AGENT_TEXT + k)) list.push(moves.of.agent[k])
+    for (let h = 0; h < HOUSES.length; h++)
+      if (isOwn(s, s.houseCards[h]) && isOfUse(s, HOUSE_TEXT + h)) list.push(moves.of.house[h])
   }
   pushThrows(s, list, s.active)
   if (canWatson(s, beforeEvent)) list.push(moves.of.watson)
 }
 
-/** Whether anything of that is possible; `openly`: something that everybody can see to be possible. */
-export function anyFree(s: NantyNarking, openly: boolean): boolean {
+/** Whether any of that may be possible, for all that everybody can tell [NN-6.1]. */
+export function mayActFreely(s: NantyNarking): boolean {
   for (let d = 0; d < board.N; d++) if (s.building[d] === s.active && canUse(s, d)) return true
-  if (!openly && interruptsHeld(s, s.active) > 0) return true
-  if (!board.exact(s)) return false
-  const lies = (place: number) => place === BEFORE + s.active || (!openly && place === s.active)
-  for (let k = 0; k < KINDS.length; k++) if (lies(s.agentCards[k]) && agentCard(s, k)) return true
-  for (let h = 0; h < HOUSES.length; h++) if (lies(s.houseCards[h]) && houseCard(s, h)) return true
+  return mayHoldInterrupt(s, s.active) || (board.exact(s) && mayUsePiece(s))
+}
+
+function mayUsePiece(s: NantyNarking): boolean {
+  const agents = s.secretAgents[s.active]
+  const houses = s.secretHouses[s.active]
+  for (let k = 0; k < KINDS.length; k++)
+    if (mayBeOwn(s, s.agentCards[k], agents) && isOfUse(s, AGENT_TEXT + k)) return true
+  for (let h = 0; h < HOUSES.length; h++)
+    if (mayBeOwn(s, s.houseCards[h], houses) && isOfUse(s, HOUSE_TEXT + h)) return true
   return false
 }
 

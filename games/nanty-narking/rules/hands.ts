@@ -1,7 +1,7 @@
 import { reveal, type Seat } from '#engine/state.ts'
 import type { Move } from '#engine/move.ts'
 import { INTERRUPTS, IS_INTERRUPT } from '../cards.ts'
-import { DISCARD, NONE, PUBLIC, TABLE, type NantyNarking } from '../state.ts'
+import { DECK, DISCARD, NONE, PUBLIC, SPECTATOR, TABLE, type NantyNarking } from '../state.ts'
 import type { Told } from './board.ts'
 
 /** The moves of a verb to every card in a hand; in a view, to those that the eye knows. */
@@ -37,6 +37,29 @@ export const interruptsHeld = (s: NantyNarking, seat: Seat): number => {
   for (let i = 0; i < INTERRUPTS.length; i++) if (s.cards[INTERRUPTS[i]] === seat) held++
   return held
 }
+
+// What everybody can tell of a hand. Whether a seat is asked follows from this alone, so that a pause says nothing [NN-6.1].
+
+/** Whether everybody knows where a card is: on the table, in the open pile, or in a hand that it came to before all eyes. */
+const isOpen = (s: NantyNarking, card: number): boolean => s.cards[card] > DECK || (s.known[card] & SPECTATOR) !== 0
+
+/** Whether a seat holds one of these cards for all that everybody can tell: it does openly, or it has unknown cards that may be one. */
+export function mayHold(s: NantyNarking, seat: Seat, cards: readonly number[]): boolean {
+  const unknown = hasUnknown(s, seat)
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i]
+    if (isOpen(s, card) ? s.cards[card] === seat : unknown) return true
+  }
+  return false
+}
+
+function hasUnknown(s: NantyNarking, seat: Seat): boolean {
+  let open = 0
+  for (let card = 0; card < s.cards.length; card++) if (s.cards[card] === seat && isOpen(s, card)) open++
+  return s.handCount[seat] > open
+}
+
+export const mayHoldInterrupt = (s: NantyNarking, seat: Seat): boolean => mayHold(s, seat, INTERRUPTS)
 
 export const hasPlayable = (s: NantyNarking, seat: Seat): boolean => s.handCount[seat] > interruptsHeld(s, seat)
 

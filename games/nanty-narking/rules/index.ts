@@ -41,7 +41,7 @@ const CHAPTERS = [
 
 export const rules: Rules<NantyNarking, NantyEvent> = {
   id: manifest.id,
-  rules: 1,
+  rules: 2,
   seats: manifest.seats,
   variants: { personalities: PERSONALITY_SETS, 'agent-and-building-cards': ['off', 'on'] },
   secrets: true,

@@ -5,11 +5,11 @@ import { effectOf, INTERRUPTS, SUFFRAGETTE, type TextId } from '../cards.ts'
 import { AGENTS, WESTMINSTER } from '../data.ts'
 import type { NantyEvent } from '../events.ts'
 import { moves } from '../moves.ts'
-import { GONE, NONE, type NantyNarking } from '../state.ts'
+import { BEFORE, GONE, NONE, type NantyNarking } from '../state.ts'
 import * as board from './board.ts'
 import type { Told } from './board.ts'
 import { comeBack, isCovered, removeFigure } from './figures.ts'
-import { discard, interruptsHeld } from './hands.ts'
+import { discard, mayHold, mayHoldInterrupt } from './hands.ts'
 
 const { question, action } = rulebook<NantyNarking, NantyEvent>()
 
@@ -30,16 +30,20 @@ const WORKS: Readonly<Record<Threat, readonly TextId[]>> = {
 const fitting = (threat: Threat): readonly number[] =>
   [...INTERRUPTS.keys()].filter((i) => WORKS[threat].includes(effectOf(INTERRUPTS[i]).text))
 
+const byThreat = <T>(make: (threat: Threat) => T): Readonly<Record<Threat, T>> => ({
+  skull: make('skull'),
+  'text-removes': make('text-removes'),
+  'text-moves': make('text-moves'),
+  text: make('text'),
+  'text-hand': make('text-hand'),
+  'own-card': make('own-card'),
+  'event-removes': make('event-removes'),
+})
+
 /** The cards that fit a threat, as indices into `INTERRUPTS`. */
-export const FITTING: Readonly<Record<Threat, readonly number[]>> = {
-  skull: fitting('skull'),
-  'text-removes': fitting('text-removes'),
-  'text-moves': fitting('text-moves'),
-  text: fitting('text'),
-  'text-hand': fitting('text-hand'),
-  'own-card': fitting('own-card'),
-  'event-removes': fitting('event-removes'),
-}
+export const FITTING = byThreat(fitting)
+/** The same as cards. */
+export const FITTING_CARDS = byThreat((threat) => fitting(threat).map((i) => INTERRUPTS[i]))
 
 /** A suffragette fits wherever Amy Dorrit does [NN-4.6.12]. */
 export const removes = (threat: Threat): boolean => WORKS[threat].includes('int-cancel-removal')
@@ -64,30 +68,35 @@ export function openRemovalWindow(s: NantyNarking, figure: number, by: 'skull' |
   if (owner < s.seats) openWindow(s, owner === s.active ? 'own-card' : by, [owner], figure)
 }
 
-/** Goes on to the next seat that can react. That somebody is asked, or nobody, tells something of the hands either way. */
-export const window = action<Window>('window', (s, tell, { threat, of, at: from, figure }) => {
-  reveal(s)
-  for (let at = from; at < of.length; at++) {
-    if (!canReact(s, of[at], threat)) continue
-    tell?.({ kind: 'awaiting' })
-    return agenda(s, react({ threat, of, at, figure }))
-  }
+/** Goes on to the next seat that may be able to react. */
+export const window = action<Window>('window', (s, _, { threat, of, at: from, figure }) => {
+  for (let at = from; at < of.length; at++)
+    if (mayReact(s, of[at], threat)) return agenda(s, react({ threat, of, at, figure }))
 })
 
-export function canReact(s: NantyNarking, seat: Seat, threat: Threat): boolean {
-  if (threat === 'text-hand') return interruptsHeld(s, seat) > 0
+/** Whether a seat has something that fits a threat, for all that everybody can tell: so it is asked [NN-4.6.4, 6.1]. */
+export function mayReact(s: NantyNarking, seat: Seat, threat: Threat): boolean {
+  if (threat === 'text-hand') return mayHoldInterrupt(s, seat)
   if (removes(threat) && isCovered(s, seat)) return false
-  const cards = FITTING[threat]
-  for (let i = 0; i < cards.length; i++) if (s.cards[INTERRUPTS[cards[i]]] === seat) return true
-  return removes(threat) && hasSuffragette(s, seat)
+  return mayHold(s, seat, FITTING_CARDS[threat]) || (removes(threat) && mayHaveSuffragette(s, seat))
 }
 
 /** Her card is in the hand, she stands in Westminster [NN-4.10.12]. */
 export const hasSuffragette = (s: NantyNarking, seat: Seat): boolean =>
-  s.agentCards[SUFFRAGETTE] === seat && s.kinds[seat * AGENTS + SUFFRAGETTE] === WESTMINSTER
+  s.agentCards[SUFFRAGETTE] === seat && isInWestminster(s, seat)
+
+/** The same, for all that everybody can tell. */
+export const mayHaveSuffragette = (s: NantyNarking, seat: Seat): boolean =>
+  s.secretAgents[seat] > 0 && isSecret(s.agentCards[SUFFRAGETTE]) && isInWestminster(s, seat)
+
+const isInWestminster = (s: NantyNarking, seat: Seat): boolean => s.kinds[seat * AGENTS + SUFFRAGETTE] === WESTMINSTER
+
+/** An agent or building card that neither lies open nor has left the game. */
+export const isSecret = (place: number): boolean => place !== GONE && place < BEFORE
 
 export const react = question<Window>('react', {
   hidden: true, // [NN-7.5]
+  always: true, // [NN-6.1]
   who: (s, { of, at }) => of[at] ?? s.active,
   moves(s, { of, at, threat }) {
     if (at < 0) return []
@@ -102,6 +111,7 @@ export const react = question<Window>('react', {
     return list
   },
   play(s, chosen, tell, { threat, of, at, figure }, seat) {
+    if (chosen !== moves.of.pass) reveal(s) // who acts shows itself
     if (chosen.verb === 'react') return interrupt(s, seat, INTERRUPTS[chosen.at], figure, tell)
     if (chosen === moves.of.suffragette) return callSuffragette(s, seat, tell)
     if (chosen.verb === 'throw') discard(s, seat, INTERRUPTS[chosen.at], tell) // and perhaps another [NN-4.6.3]

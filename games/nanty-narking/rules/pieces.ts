@@ -5,7 +5,7 @@ import { AGENT_TEXT, HOUSE_TEXT, type Effect } from '../cards.ts'
 import { AGENTS, ALL_DISTRICTS, districtNumber, HOUSES, KINDS, THAMES, type HouseId, type KindId } from '../data.ts'
 import type { NantyEvent } from '../events.ts'
 import { EXACT, moves } from '../moves.ts'
-import { NOBODY, NONE, type NantyNarking } from '../state.ts'
+import { HIDDEN, NOBODY, NONE, type NantyNarking } from '../state.ts'
 import * as board from './board.ts'
 import { pay, type Told } from './board.ts'
 import { houseAt } from './buildings.ts'
@@ -245,11 +245,15 @@ function lookAhead(s: NantyNarking, count: number, tell: Told): void {
   agenda(s, toBottom({ count }))
 }
 
+/** The moves of a verb to these events; in a view, to those that the eye knows. */
+const toEvents = (verb: readonly Move[], events: readonly number[]): Move[] =>
+  events.flatMap((event) => (event === HIDDEN ? [] : [verb[event]]))
+
 /** Asked even for a single event: which it is stays a secret. */
 const toBottom = question<{ count: number }>('to-bottom', {
   secret: true,
   always: true,
-  moves: (s, { count }) => s.events.slice(-count).map((event) => moves.of.bottom[event]),
+  moves: (s, { count }) => toEvents(moves.of.bottom, s.events.slice(-count)),
   play(s, chosen, _, { count }) {
     s.events.splice(s.events.indexOf(chosen.at), 1)
     s.events.unshift(chosen.at)
@@ -265,7 +269,7 @@ const toBottom = question<{ count: number }>('to-bottom', {
 const toTop = question<{ left: number; done: number }>('to-top', {
   secret: true,
   moves: (s, { left, done }) =>
-    s.events.slice(s.events.length - done - left, s.events.length - done).map((event) => moves.of.top[event]),
+    toEvents(moves.of.top, s.events.slice(s.events.length - done - left, s.events.length - done)),
   play(s, chosen, _, { left, done }) {
     const to = s.events.length - 1 - done
     const at = s.events.indexOf(chosen.at)

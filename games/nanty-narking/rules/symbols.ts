@@ -1,4 +1,4 @@
-import { agenda, reveal } from '#engine/state.ts'
+import { agenda } from '#engine/state.ts'
 import { rulebook, type Clause } from '#engine/step.ts'
 import type { Move } from '#engine/move.ts'
 import { AMOUNTS, IS_INTERRUPT, SYMBOLS } from '../cards.ts'
@@ -10,8 +10,8 @@ import { pay, type Told } from './board.ts'
 import { lots, price, startBuilding } from './buildings.ts'
 import { drawEvent } from './events.ts'
 import { canPlace, destinations, lift, remove, settle } from './figures.ts'
-import { anyFree, isFree, playFree, pushFree, whyFree } from './free.ts'
-import { clearTable, hasPlayable, lay, pushPlayable } from './hands.ts'
+import { isFree, mayActFreely, playFree, pushFree, whyFree } from './free.ts'
+import { clearTable, lay, pushPlayable } from './hands.ts'
 import { finish, openRemovalWindow } from './interrupts.ts'
 import * as steps from './steps.ts'
 import { beginText, canBegin } from './texts.ts'
@@ -24,15 +24,11 @@ interface InPlay {
   readonly at: number
 }
 
-/** Goes on to the next symbol at which there is something to decide [NN-4.1.4, 4.1.5]. */
+/** Goes on to the next symbol at which there may be something to decide [NN-4.1.4, 4.1.5, 6.1]. */
 export const carryOut = action<InPlay>('carry-out', (s, tell, { card, at }) => {
   const symbols = SYMBOLS[card]
   for (let i = at; i < symbols.length; i++) {
-    if (canDo(s, card, i)) return agenda(s, symbol({ card, at: i }))
-    if (anyFree(s, false)) {
-      if (!anyFree(s, true)) reveal(s) // that the seat is asked shows that it holds something
-      return agenda(s, symbol({ card, at: i }))
-    }
+    if (canDo(s, card, i) || mayActFreely(s)) return agenda(s, symbol({ card, at: i }))
     tell?.({ kind: 'lapsed', seat: s.active, card, at: i })
   }
 })
@@ -50,7 +46,7 @@ function canDo(s: NantyNarking, card: number, at: number): boolean {
     case 'scroll':
       return canBegin(s, card)
     case 'play-another':
-      return hasPlayable(s, s.active)
+      return s.handCount[s.active] > 0 // whether there is anything but interrupts is not for all to know
     case 'money':
     case 'event':
       return true
@@ -61,6 +57,7 @@ function canDo(s: NantyNarking, card: number, at: number): boolean {
 
 /** One symbol: carried out, or skipped unless it is an event; free actions before it [NN-4.1.4, 4.1.7]. */
 export const symbol = question<InPlay>('symbol', {
+  always: (s, { card, at }) => SYMBOLS[card][at] !== 'event' || mayActFreely(s),
   moves(s, { card, at }) {
     const isEvent = SYMBOLS[card][at] === 'event'
     const list = options(s, card, at)
@@ -141,11 +138,8 @@ export function playCard(s: NantyNarking, card: number, how: 'turn' | 'another' 
 
 /** A slot of a card that lets others be played; with an empty hand and nothing else to do it lapses [NN-4.1.9]. */
 export const slot = action<Slot>('slot', (s, _, { card, left }) => {
-  if (s.handCount[s.active] === 0 && !anyFree(s, true)) {
-    if (!anyFree(s, false)) return closeSlots(s, card)
-    reveal(s)
-  }
-  agenda(s, fillSlot({ card, left }))
+  if (s.handCount[s.active] > 0 || mayActFreely(s)) agenda(s, fillSlot({ card, left }))
+  else closeSlots(s, card)
 })
 
 interface Slot {
@@ -161,6 +155,7 @@ function closeSlots(s: NantyNarking, card: number): void {
 
 /** Skipping a slot ends the text [NN-4.5.15]. */
 const fillSlot = question<Slot>('fill-slot', {
+  always: true,
   moves(s) {
     const list = playable(s)
     list.push(moves.of.skip)

@@ -4,7 +4,7 @@ import { rulebook } from '#engine/step.ts'
 import type { Move } from '#engine/move.ts'
 import type { NantyEvent } from '../events.ts'
 import { moves } from '../moves.ts'
-import { BEFORE, DISCARD, HIDDEN, NOBODY, UNUSED, type NantyNarking } from '../state.ts'
+import { BEFORE, DISCARD, GONE, HIDDEN, NOBODY, UNUSED, type NantyNarking } from '../state.ts'
 import * as board from './board.ts'
 import { pay, type Told } from './board.ts'
 import { discard, draw, handOf, handOver, inspect, layBefore, takeOpenly, toHand } from './hands.ts'
@@ -122,7 +122,7 @@ export const CARD_TEXTS: Texts<
   'peek-personalities': { begin: (s, _, _source, tell) => peek(s, tell) },
   /** [NN-4.5.24] */
   'exchange-personality': {
-    can: (s) => s.personas.includes(UNUSED),
+    can: (s) => s.personas.filter((place) => place !== GONE).length > s.seats,
     begin: (s, _, _source, tell) => exchangePersonality(s, tell),
   },
 }
@@ -218,7 +218,6 @@ function steal(s: NantyNarking, target: Seat, tell: Told): void {
   if (second === undefined) return handOver(s, target, s.active, first, tell)
   s.known[first] |= 1 << s.active
   s.known[second] |= 1 << s.active
-  reveal(s)
   tell?.({ kind: 'inspected', seat: s.active, target, secret: { cards: [first, second] }, eyes: [s.active, target] })
   agenda(s, keep({ thief: s.active, target, cards: [first, second] }))
 }
@@ -252,7 +251,6 @@ const unused = (s: NantyNarking): number[] => [...s.personas.keys()].filter((per
 function peek(s: NantyNarking, tell: Told): void {
   const personas = shuffle(s.luck, unused(s)).slice(1)
   for (const persona of personas) s.personaKnown[persona] |= 1 << s.active
-  reveal(s)
   tell?.({ kind: 'peeked', seat: s.active, count: personas.length, secret: { personas }, eyes: [s.active] })
 }
 

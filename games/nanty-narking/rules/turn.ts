@@ -1,4 +1,4 @@
-import { agenda, nextSeat, reveal, type Seat } from '#engine/state.ts'
+import { agenda, nextSeat, type Seat } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
 import type { Move } from '#engine/move.ts'
 import { IS_INTERRUPT } from '../cards.ts'
@@ -8,7 +8,7 @@ import { moves, OWNERS } from '../moves.ts'
 import { NONE, type NantyNarking } from '../state.ts'
 import { exact, handLimit } from './board.ts'
 import { canDeclare, DECK_OUT, DECLARED, endGame, personaOf, winsByEmptyPile } from './end.ts'
-import { anyFree, isFree, playFree, pushFree, whyFree } from './free.ts'
+import { isFree, mayActFreely, playFree, pushFree, whyFree } from './free.ts'
 import { draw, hasPlayable, pushPlayable, sweepTable } from './hands.ts'
 import { playCard } from './symbols.ts'
 import { unless } from './why.ts'
@@ -48,8 +48,12 @@ const setUpAgent = question<{ seat: Seat; at: number }>('set-up-agent', {
   why: unless('kind', 'NN-3.8'),
 })
 
-const startTrouble = action('start-trouble', (s) => {
-  for (let i = 0; i < START_DISTRICTS.length; i++) s.trouble |= 1 << START_DISTRICTS[i]
+/** A marker for each of the three, once the agents stand there [NN-3.3]. */
+const startTrouble = action('start-trouble', (s, tell) => {
+  for (let i = 0; i < START_DISTRICTS.length; i++) {
+    s.trouble |= 1 << START_DISTRICTS[i]
+    tell?.({ kind: 'stirred', seat: s.start, district: START_DISTRICTS[i] })
+  }
 })
 
 // The turn (chapter 4.1).
@@ -64,29 +68,22 @@ export const startTurn = action<{ seat: Seat }>('start-turn', (s, tell, { seat }
   s.cheap = NONE
   s.mustPlay = 1
   s.extraPlays = 0
-  reveal(s) // a turn that passes unasked shows something of the hand
   tell?.({ kind: 'turn', seat })
-  agenda(s, endOfTurn())
-  goOn(s, true)
+  agenda(s, turn({ start: true }), endOfTurn())
 })
 
-/** Asks what to do next, unless there is nothing left but to end the turn [NN-4.1.8]. */
-function goOn(s: NantyNarking, start: boolean): void {
-  const openly = (s.mustPlay + s.extraPlays > 0 && s.handCount[s.active] > 0) || anyFree(s, true)
-  if (!openly && !anyFree(s, false) && !(start && mayDeclare(s))) return
-  if (!openly) reveal(s) // that the seat is asked shows that it holds something
-  agenda(s, turn({ start }))
-}
-
-/** A card was carried out, with all that followed from it. */
-const nextPlay = action('next-play', (s) => goOn(s, false))
+/** A card was carried out, with all that followed from it: what next, unless nothing can be left but to end the turn [NN-4.1.8]. */
+const nextPlay = action('next-play', (s) => {
+  const mayPlay = s.mustPlay + s.extraPlays > 0 && s.handCount[s.active] > 0
+  if (mayPlay || mayActFreely(s)) agenda(s, turn({ start: false }))
+})
 
 /** Not on a seat's first turn [NN-4.1.2]. */
 const mayDeclare = (s: NantyNarking): boolean => s.turn > s.seats && canDeclare(s, s.active)
 
 /** The compulsory play, Tosher plays, free actions, the end; victory only before anything else [NN-4.1.2, 4.1.3, 4.1.8, 4.1.10]. */
 export const turn = question<{ start: boolean }>('turn', {
-  always: true, // the last card of a hand is laid by its holder, not shown by the engine
+  always: true, // what a seat holds and can do is its secret [NN-6.1]
   moves(s, { start }) {
     const list: Move[] = []
     if (start && mayDeclare(s)) list.push(moves.of.declare)

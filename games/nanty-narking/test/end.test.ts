@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PERSONALITIES, THRESHOLD, type PersonalityId } from '../data.ts'
+import { COST, districtNumber, PERSONALITIES, THRESHOLD, type PersonalityId } from '../data.ts'
 import { game } from '../index.ts'
 import { canDeclare, pointsOf } from '../rules/end.ts'
 import type { NantyNarking } from '../state.ts'
@@ -188,6 +188,19 @@ describe('the end', () => {
     s.money = [10, 10, 9]
     runOut(s)
     expect(game.result(s)).toMatchObject({ places: [1, 1, 3] })
+  })
+
+  it('[NN-5.5] the dearest card breaks a tie, but not one of a district with a grenadier', () => {
+    const tied = (grenadier: string) => {
+      const s = persona(put(fresh(2), `westminster: B=g ${grenadier}; chelsea: B=y`), 'fagin', 'lord-bellinger')
+      s.money = [0, 20]
+      s.money[GREEN] = pointsOf(s, YELLOW) - pointsOf(s, GREEN)
+      runOut(s)
+      return game.result(s)
+    }
+    expect(COST[districtNumber('westminster')]).toBeGreaterThan(COST[districtNumber('chelsea')])
+    expect(tied('')).toMatchObject({ places: [1, 2], decidedBy: 'NN-5.5' })
+    expect(tied('G1')).toMatchObject({ places: [2, 1], decidedBy: 'NN-5.5' })
   })
 
   it('[NN-5.6] all Personalities are revealed', () => {

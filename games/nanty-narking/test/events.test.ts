@@ -81,6 +81,18 @@ describe('events', () => {
     expect(at(s, 'lambeth')).toBe('y2 T')
   })
 
+  it('[NN-4.7.3] who saved agents places them in seat order, whoever was asked first', () => {
+    const s = scene(3, 'city: g1 p1; lambeth: y1 g1 p1')
+    s.active = YELLOW
+    hand(hand(s, PURPLE, 'red-headed-league'), GREEN, 'victor-frankenstein')
+    hand(s, YELLOW, 'samuel-pickwick')
+    dice(nextEvents(s, 'zeppelin-crash'), die('city'))
+    go(s, 'play:samuel-pickwick', 'save:red-headed-league/city/purple', 'save:victor-frankenstein/city/green')
+    expect(asked(s)).toEqual({ seat: GREEN, step: 'place' })
+    go(s, 'place:lambeth')
+    expect(asked(s)).toEqual({ seat: PURPLE, step: 'place' })
+  })
+
   it('[NN-4.7.4] only the Thames floods, each agent to a dry neighbour, protected ones stay', () => {
     const s = scene(2, 'city: y2 T; strand: g1; holborn: B=y')
     event(s, 'flood', die('city'), die('strand'))

@@ -223,14 +223,25 @@ export const choices = (s: NantyNarking, verb: string): string[] =>
     .filter((name) => name.startsWith(`${verb}:`))
     .map((name) => name.slice(verb.length + 1))
 
-/** Plays moves by name, each for the seat that is asked, and returns what happened. */
-export function go(s: NantyNarking, ...names: string[]): Told<NantyEvent>[] {
+/** Plays a move by name for the seat that is asked, and nothing else; returns what happened. */
+export function answer(s: NantyNarking, name: string): Told<NantyEvent>[] {
   const events: Told<NantyEvent>[] = []
-  for (const name of names) {
-    const move = moves.parse(name)
-    if (!move) throw new Error(`no move ${name}`)
-    play(game, s, asked(s).seat, move, (event) => events.push(event))
-  }
+  const move = moves.parse(name)
+  if (!move) throw new Error(`no move ${name}`)
+  play(game, s, asked(s).seat, move, (event) => events.push(event))
+  return events
+}
+
+/** Plays moves by name and returns what happened. Questions that are put only so that others learn nothing are answered on the way. */
+export const go = (s: NantyNarking, ...names: string[]): Told<NantyEvent>[] =>
+  names.flatMap((name) => [...answer(s, name), ...formalities(s)])
+
+const NOTHING_ELSE = ['pass', 'skip', 'end', 'do']
+
+function formalities(s: NantyNarking): Told<NantyEvent>[] {
+  const events: Told<NantyEvent>[] = []
+  for (let options = offered(s); options.length === 1 && NOTHING_ELSE.includes(options[0]); options = offered(s))
+    events.push(...answer(s, options[0]))
   return events
 }
 

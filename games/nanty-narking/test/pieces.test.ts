@@ -156,8 +156,14 @@ describe('agent and building cards', () => {
       .reverse()
       .map((event) => EVENTS[event])
     const events = go(s, 'agent:governess')
+    expect([refusal(s, `top:${a}`), refusal(s, 'end')]).toEqual(['NN-6.2', 'NN-6.2'])
+    expect(refusal(s, `bottom:${EVENTS[s.events[0]]}`)).toBe('NN-4.10.16')
+    for (const eye of [YELLOW, 'spectator'] as const) expect(offered(game.view(s, eye))).toEqual([])
     expect(told(events, 'looked-ahead')).toMatchObject([{ count: 5, eyes: [GREEN] }])
-    go(s, `bottom:${c}`, `top:${e}`, `top:${a}`, `top:${d}`)
+    go(s, `bottom:${c}`)
+    expect([refusal(s, `top:${c}`), refusal(s, `bottom:${a}`)]).toEqual(['NN-4.10.16', 'NN-6.2'])
+    for (const eye of [YELLOW, 'spectator'] as const) expect(offered(game.view(s, eye))).toEqual([])
+    go(s, `top:${e}`, `top:${a}`, `top:${d}`)
     expect(
       s.events
         .slice(-4)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cardNumber, effectOf } from '../cards.ts'
 import { PERSONALITIES } from '../data.ts'
 import { game } from '../index.ts'
 import { BEFORE, UNUSED } from '../state.ts'
@@ -385,6 +386,17 @@ describe('figures', () => {
     const s = scene(3, 'city: g1 y1 p1 T', 'henry-holy-peter')
     go(s, 'play:henry-holy-peter', 'do', 'target:yellow')
     expect([asked(s).seat, offered(s)]).toEqual([YELLOW, ['kill:city/yellow', 'kill:city/purple']])
+  })
+
+  it('[NN-4.5.35, 4.5.42] a fee must be there in full, and may be the last money', () => {
+    const { fee } = effectOf(cardNumber('henry-holy-peter')) as { fee: number }
+    const offers = (money: number) => {
+      const s = scene(3, 'city: g1 y1 p1 T', 'henry-holy-peter', 'bob-cratchit')
+      s.money[GREEN] = money
+      go(s, 'play:henry-holy-peter')
+      return offered(s).includes('do')
+    }
+    expect([offers(fee - 1), offers(fee), offers(fee + 1)]).toEqual([false, true, true])
   })
 
   it('[NN-4.5.36] the second roll comes whatever became of the first', () => {

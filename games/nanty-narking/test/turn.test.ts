@@ -247,6 +247,33 @@ describe('figures and trouble', () => {
     expect(told(events, 'moved')).toMatchObject([{ calmed: true, trouble: true }])
   })
 
+  it('[NN-4.3.2] a marker is told to go only where one lay', () => {
+    const moved = (position: string) => {
+      const s = scene(2, position, 'jefferson-hope')
+      return told(go(s, 'play:jefferson-hope', 'do', 'to:strand'), 'moved')
+    }
+    expect([moved('city: g1 y1'), moved('city: g1 y1; strand: y1 T')]).toMatchObject([
+      [{ calmed: false, trouble: false }],
+      [{ calmed: false, trouble: false }],
+    ])
+    const removed = (position: string) => {
+      const s = nextEvents(scene(2, position, 'benjamin-disraeli'), 'fog')
+      return told(go(s, 'play:benjamin-disraeli', 'do', 'kill:westminster/yellow'), 'removed')
+    }
+    expect([removed('westminster: y1 g1'), removed('westminster: y1 g1 T')]).toMatchObject([
+      [{ calmed: false }],
+      [{ calmed: true }],
+    ])
+    const lifted = (position: string) => {
+      const s = scene(2, position, 'bob-cratchit')
+      return told(go(s, 'play:bob-cratchit', 'do', 'lift:city/green'), 'lifted')
+    }
+    expect([lifted('city: g2; lambeth: g10'), lifted('city: g2 T; lambeth: g10')]).toMatchObject([
+      [{ calmed: false }],
+      [{ calmed: true }],
+    ])
+  })
+
   it('[NN-4.3.7] trouble stops building and permits murder, and does not touch control', () => {
     const s = scene(2, 'city: g2 y1 T', 'john-clay')
     expect([lots(s, false), controller(s, 5)]).toEqual([0, GREEN])

@@ -98,7 +98,6 @@ export const logLines: Text['events'] = {
       ? `${who(e.seat)} war ${personalities[PERSONALITIES[e.secret.was]][0]} und ist nun ${personalities[PERSONALITIES[e.secret.is]][0]}.`
       : `${who(e.seat)} nimmt eine andere Persönlichkeit an.`,
   rolled: (e, who) => `${who(e.seat)} würfelt ${e.die}.`,
-  awaiting: () => '',
   interrupted: (e, who) => `${who(e.seat)} unterbricht mit ${card(e.card)}.`,
   covered: (e, who) => `Die Suffragette von ${who(e.seat)} schützt für den Moment alle eigenen Agenten.`,
   watson: (e, who) =>

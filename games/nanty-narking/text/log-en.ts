@@ -98,7 +98,6 @@ export const logLines: Text['events'] = {
       ? `${who(e.seat)} was ${personalities[PERSONALITIES[e.secret.was]][0]} and is now ${personalities[PERSONALITIES[e.secret.is]][0]}.`
       : `${who(e.seat)} takes on another Personality.`,
   rolled: (e, who) => `${who(e.seat)} rolls ${e.die}.`,
-  awaiting: () => '',
   interrupted: (e, who) => `${who(e.seat)} interrupts with ${card(e.card)}.`,
   covered: (e, who) => `${who(e.seat)}’s Suffragette protects all agents of ${who(e.seat)} for the moment.`,
   watson: (e, who) =>

@@ -187,7 +187,7 @@ export const rulesPage: RulesPage = {
       title: 'Unterbrechen',
       paragraphs: [
         {
-          text: 'Bevor dir etwas geschieht, wirst du gefragt, falls du eine Karte hast, die hilft. Jede hilft einmal gegen einen Versuch; auf ein Unterbrechen kann niemand antworten. In deinem Zug, und wenn es um deine Hand geht, darfst du Unterbrechen-Karten auch wegwerfen.',
+          text: 'Bevor dir etwas geschieht, wirst du gefragt, ob du nun eine Karte hast, die hilft, oder nicht: solange du nach allem, was die anderen wissen können, eine haben könntest. So verrät die Frage niemandem etwas. Jede hilft einmal gegen einen Versuch; auf ein Unterbrechen kann niemand antworten. In deinem Zug, und wenn es um deine Hand geht, darfst du Unterbrechen-Karten auch wegwerfen.',
           clauses: ['NN-4.6.1', 'NN-4.6.2', 'NN-4.6.3', 'NN-4.6.4', 'NN-7.5'],
         },
         {

@@ -187,7 +187,7 @@ export const rulesPage: RulesPage = {
       title: 'Interrupts',
       paragraphs: [
         {
-          text: 'Before something happens to you, you are asked if you hold a card that helps. Each card helps once, against one attempt; nobody can answer an interrupt. In your own turn, and when somebody is after your hand, you may also throw interrupts away.',
+          text: 'Before something happens to you, you are asked, whether you hold a card that helps or not: as long as one may be in your hand for all the others can tell, so that nobody learns anything from the question. Each card helps once, against one attempt; nobody can answer an interrupt. In your own turn, and when somebody is after your hand, you may also throw interrupts away.',
           clauses: ['NN-4.6.1', 'NN-4.6.2', 'NN-4.6.3', 'NN-4.6.4', 'NN-7.5'],
         },
         {
