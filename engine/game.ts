@@ -1,3 +1,4 @@
+import type { SeatColour } from './colour.ts'
 import type { AutoEvent, GameEvent } from './event.ts'
 import type { Luck } from './luck.ts'
 import type { Move, Vocabulary } from './move.ts'
@@ -31,6 +32,8 @@ export interface Rules<S extends State = State, E extends GameEvent = GameEvent>
   /** Raised whenever the same seed and moves would no longer give the same game. */
   readonly rules: number
   readonly seats: { readonly min: number; readonly max: number }
+  /** The colours of the seats as the rules name them; a table may choose others. */
+  readonly colours?: readonly SeatColour[]
   /** Each option with its values, the default first. */
   readonly variants: Readonly<Record<string, readonly string[]>>
   /** Whether a value of an option makes sense at a table of so many seats; each does, if left out. */

@@ -1,6 +1,4 @@
-/** What marks a seat wherever it appears: a colour, a letter and a shape, so that colour is never the only carrier. */
-export const SEAT_COLOURS = ['blue', 'yellow', 'pink', 'green', 'orange', 'violet'] as const
-export type SeatColour = (typeof SEAT_COLOURS)[number]
+import type { SeatColour } from '#engine/colour.ts'
 
 /** Who sits where, as the table shows it. */
 export interface Seating {

@@ -1,12 +1,16 @@
-import type { SeatColour } from '#session/seats.ts'
+import type { SeatColour } from '#engine/colour.ts'
 
-/** The shape that goes with each colour, in a box from -10 to 10. */
+/**
+ * What marks a seat wherever it appears, besides its colour: a letter and a shape, so that colour is never the only carrier. This is the shape
+ * that goes with each colour, in a box from -12 to 12.
+ */
 export const SEAT_SHAPES: Readonly<Record<SeatColour, string>> = {
   blue: 'M0 -9A9 9 0 1 1 0 9A9 9 0 1 1 0 -9Z',
   yellow: 'M0 -10L10 8H-10Z',
   pink: 'M-8 -8H8V8H-8Z',
   green: 'M0 -11L10 0L0 11L-10 0Z',
   orange: 'M0 -10L9.5 -3.1L5.9 8.1H-5.9L-9.5 -3.1Z',
+  red: 'M0 -12L3.4 -4.4L11.5 -3.7L5.4 1.8L7.2 9.8L0 5.6L-7.2 9.8L-5.4 1.8L-11.5 -3.7L-3.4 -4.4Z',
   violet: 'M-4 -10H4V-4H10V4H4V10H-4V4H-10V-4H-4Z',
 }
 

@@ -2,11 +2,11 @@
 
 /** One clan a seat, in this order; they differ in looks only [PAT-1.3, 3.9]. */
 export const CLANS = [
-  { id: 'owls', hex: '#d8352f' },
-  { id: 'foxes', hex: '#f2c230' },
-  { id: 'cats', hex: '#2fa84f' },
-  { id: 'raccoons', hex: '#2c6bd8' },
-  { id: 'otters', hex: '#8e44c9' },
+  { id: 'owls', colour: 'red' },
+  { id: 'foxes', colour: 'yellow' },
+  { id: 'cats', colour: 'green' },
+  { id: 'raccoons', colour: 'blue' },
+  { id: 'otters', colour: 'violet' },
 ] as const
 export type ClanId = (typeof CLANS)[number]['id']
 

@@ -144,4 +144,3 @@ export const NEUTRAL_CUBES = 2
 
 /** Colours of the seats [RAT-1.2]. */
 export const SEAT_COLOURS = ['red', 'yellow', 'green', 'blue'] as const
-export type SeatColour = (typeof SEAT_COLOURS)[number]

@@ -1,5 +1,6 @@
 import type { Rules, Variants } from '#engine/game.ts'
-import { SEAT_COLOURS, type Seating } from '#session/seats.ts'
+import { colourOf } from '#engine/colour.ts'
+import type { Seating } from '#session/seats.ts'
 import { loadRules } from '../load.ts'
 import { settings } from '../settings.ts'
 import type { AppText } from '../text/text.ts'
@@ -7,10 +8,10 @@ import { newGame, newSeed } from './saved.ts'
 import { saveGame } from './store.ts'
 
 /** Me against bots: what most people want most of the time. */
-export const defaultSeating = (seats: number, words: AppText): Seating[] =>
+export const defaultSeating = (game: Rules, seats: number, words: AppText): Seating[] =>
   Array.from({ length: seats }, (_, seat) => ({
     name: seat === 0 ? settings.getState().name || words.me : words.botNames[seat - 1],
-    colour: SEAT_COLOURS[seat],
+    colour: colourOf(game, seat),
     player: seat === 0 ? 'me' : 'medium',
   }))
 
@@ -22,7 +23,7 @@ export async function quickGame(id: string, words: AppText): Promise<string> {
   const game = await loadRules(id)
   const seats = Math.min(3, game.seats.max)
   const setup = { seed: newSeed(), seats, variants: defaultVariants(game) }
-  const saved = newGame(game, setup, defaultSeating(seats, words))
+  const saved = newGame(game, setup, defaultSeating(game, seats, words))
   await saveGame(saved, [])
   return saved.id
 }

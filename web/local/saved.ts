@@ -1,7 +1,8 @@
 import type { Rules, TableSetup } from '#engine/game.ts'
 import { begin, branch, decide, type Match } from '#engine/match.ts'
 import { formatRecord, parseRecord, replay, type GameRecord } from '#engine/record.ts'
-import { SEAT_COLOURS, type Seating } from '#session/seats.ts'
+import { colourOf } from '#engine/colour.ts'
+import type { Seating } from '#session/seats.ts'
 import type { SavedGame } from './store.ts'
 
 export const newSeed = (): string => crypto.randomUUID().replaceAll('-', '')
@@ -82,7 +83,7 @@ export async function openRecord(text: string, load: (id: string) => Promise<Rul
   const match = replay(game, record)
   const seating = Array.from({ length: record.setup.seats }, (_, seat): Seating => ({
     name: record.names[seat] ?? `${seat + 1}`,
-    colour: SEAT_COLOURS[seat],
+    colour: colourOf(game, seat),
     player: seat === 0 ? 'me' : 'medium',
   }))
   return { record, match, saved: keep(newGame(game, record.setup, seating), match) }

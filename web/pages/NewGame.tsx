@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { SEAT_COLOURS, type Seating } from '#session/seats.ts'
+import { SEAT_COLOURS } from '#engine/colour.ts'
+import type { Seating } from '#session/seats.ts'
 import { SeatMark } from '#table/SeatMark.tsx'
 import { loadGameParts, type LoadedGame } from '../load.ts'
 import { defaultSeating, defaultVariants } from '../local/quick.ts'
@@ -22,13 +23,13 @@ export function NewGame({ id }: { readonly id: string }) {
 
 function Form({ title, game, text }: LoadedGame) {
   const words = useWords()
-  const [seating, setSeating] = useState(() => defaultSeating(Math.min(3, game.seats.max), words))
+  const [seating, setSeating] = useState(() => defaultSeating(game, Math.min(3, game.seats.max), words))
   const [variants, setVariants] = useState(() => defaultVariants(game))
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)
 
   const offers = (option: string, value: string, seats: number) => game.offers?.(option, value, seats) !== false
   const resize = (seats: number) => {
-    setSeating(defaultSeating(seats, words).map((fresh, seat) => seating[seat] ?? fresh))
+    setSeating(defaultSeating(game, seats, words).map((fresh, seat) => seating[seat] ?? fresh))
     const fitting = Object.entries(variants).filter(([option, value]) => offers(option, value, seats))
     setVariants({ ...defaultVariants(game), ...Object.fromEntries(fitting) })
   }

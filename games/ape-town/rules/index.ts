@@ -1,5 +1,6 @@
 import type { Rules } from '#engine/game.ts'
 import { stepTable } from '#engine/step.ts'
+import { SEAT_COLOURS } from '../data.ts'
 import type { ApeEvent } from '../events.ts'
 import { manifest } from '../manifest.ts'
 import { moves } from '../moves.ts'
@@ -16,6 +17,7 @@ export const rules: Rules<ApeTown, ApeEvent> = {
   id: manifest.id,
   rules: 1,
   seats: manifest.seats,
+  colours: SEAT_COLOURS,
   variants: {},
   secrets: false,
   moves,

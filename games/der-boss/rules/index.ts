@@ -1,6 +1,7 @@
 import type { Rules } from '#engine/game.ts'
 import { seatsOf } from '#engine/state.ts'
 import { stepTable } from '#engine/step.ts'
+import { SEAT_COLOURS } from '../data.ts'
 import type { BossEvent } from '../events.ts'
 import { manifest } from '../manifest.ts'
 import { moves } from '../moves.ts'
@@ -31,6 +32,7 @@ export const rules: Rules<Boss, BossEvent> = {
   id: manifest.id,
   rules: 1,
   seats: manifest.seats,
+  colours: SEAT_COLOURS,
   variants: {},
   secrets: true,
   moves,

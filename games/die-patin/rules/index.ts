@@ -1,6 +1,7 @@
 import type { Rules } from '#engine/game.ts'
 import { seatsOf, type Seat } from '#engine/state.ts'
 import { stepTable, type Clause } from '#engine/step.ts'
+import { CLANS } from '../data.ts'
 import type { PatinEvent } from '../events.ts'
 import { manifest } from '../manifest.ts'
 import { moves } from '../moves.ts'
@@ -21,6 +22,7 @@ export const rules: Rules<DiePatin, PatinEvent> = {
   id: manifest.id,
   rules: 2,
   seats: manifest.seats,
+  colours: CLANS.map(({ colour }) => colour),
   variants: { 'start-seat': START_SEATS },
   offers: (_, value, seats) => START_SEATS.findIndex((known) => known === value) <= seats,
   secrets: true,

@@ -137,7 +137,7 @@ describe('pieces', () => {
   it('a clan for every seat [PAT-1.3, 3.9]', () => {
     expect(CLANS.map(({ id }) => id)).toEqual(['owls', 'foxes', 'cats', 'raccoons', 'otters'])
     expect(CLANS.length).toBe(game.seats.max)
-    expect(new Set(CLANS.map(({ hex }) => hex)).size).toBe(5)
+    expect(game.colours).toEqual(['red', 'yellow', 'green', 'blue', 'violet'])
   })
 
   it('four tiles a shop, one of every bonus [PAT-2.8]', () => {

@@ -47,7 +47,7 @@ describe('a seat is asked by public facts alone [NN-6.1]', () => {
 
   it('who holds nothing that fits is asked like one that does [NN-4.6.4, 7.5]', () => {
     const [able, unable] = [attack('toby', 'marie-lloyd'), attack('costermongers', 'marie-lloyd')]
-    expect([able, unable].map(asked)).toEqual(Array(2).fill({ seat: YELLOW, step: 'react' }))
+    expect([able, unable].map(asked)).toEqual([YELLOW, YELLOW].map((seat) => ({ seat, step: 'react' })))
     expect([offered(able), offered(unable)]).toEqual([['react:toby', 'pass'], ['pass']])
     expect(seen(unable)).toEqual(seen(able))
     answer(able, 'pass')
@@ -132,7 +132,7 @@ describe('a seat is asked by public facts alone [NN-6.1]', () => {
     hand(unable, YELLOW, 'toby', 'marie-lloyd')
     dice(nextEvents(unable, 'zeppelin-crash'), die('city'))
     answer(unable, 'play:samuel-pickwick')
-    expect([able, unable].map(asked)).toEqual(Array(2).fill({ seat: YELLOW, step: 'event-react' }))
+    expect([able, unable].map(asked)).toEqual([YELLOW, YELLOW].map((seat) => ({ seat, step: 'event-react' })))
     expect(offered(unable)).toEqual(['pass'])
     for (const eye of [GREEN, PURPLE, BLUE, 'spectator'] as const) {
       expect(glimpse(game, ask(game, able), eye)).toEqual([])
@@ -159,7 +159,7 @@ describe('a seat is asked by public facts alone [NN-6.1]', () => {
       return s
     }
     const [able, unable] = [played([], 'toby'), played([], 'marie-lloyd')]
-    expect([able, unable].map(asked)).toEqual(Array(2).fill({ seat: GREEN, step: 'turn' }))
+    expect([able, unable].map(asked)).toEqual([GREEN, GREEN].map((seat) => ({ seat, step: 'turn' })))
     expect([offered(able), offered(unable)]).toEqual([['end', 'throw:toby'], ['end']])
     expect(seen(unable)).toEqual(seen(able))
     expect(asked(played([])).seat).toBe(YELLOW)
@@ -192,7 +192,7 @@ describe('a seat is asked by public facts alone [NN-6.1]', () => {
       return s
     }
     const [toby, lloyd] = [another('toby'), another('marie-lloyd')]
-    expect([toby, lloyd].map(asked)).toEqual(Array(2).fill({ seat: GREEN, step: 'symbol' }))
+    expect([toby, lloyd].map(asked)).toEqual([GREEN, GREEN].map((seat) => ({ seat, step: 'symbol' })))
     expect([offered(toby), offered(lloyd)]).toEqual([
       ['skip', 'throw:toby'],
       ['play:marie-lloyd', 'skip'],

@@ -1,6 +1,7 @@
 import type { Rules } from '#engine/game.ts'
 import { agenda, seatsOf } from '#engine/state.ts'
 import { stepTable, type Clause } from '#engine/step.ts'
+import { SEAT_COLOURS } from '../data.ts'
 import type { RatEvent } from '../events.ts'
 import { manifest } from '../manifest.ts'
 import { moves } from '../moves.ts'
@@ -21,6 +22,7 @@ export const rules: Rules<Rattus, RatEvent> = {
   id: manifest.id,
   rules: 1,
   seats: manifest.seats,
+  colours: SEAT_COLOURS,
   variants: { start: STARTS },
   offers: (_, value, seats) => STARTS.indexOf(value) <= seats,
   secrets: true,

@@ -1,6 +1,6 @@
 import type { Seat } from '#engine/state.ts'
 import { useTable } from '#table/context.ts'
-import type { SeatColour } from '#session/seats.ts'
+import type { SeatColour } from '#engine/colour.ts'
 import { seatLetter } from '#table/seats.ts'
 
 interface CubeProps {

@@ -120,7 +120,6 @@ export const text: Text = {
   cards,
   classes,
   symbols,
-  colours: { red: 'Rot', yellow: 'Gelb', green: 'Grün', blue: 'Blau' },
   palace: 'Burg',
   plague: 'Pestfigur',
   symbol,

@@ -106,7 +106,6 @@ export const text: Text = {
   cards,
   classes,
   symbols,
-  colours: { red: 'Red', yellow: 'Yellow', green: 'Green', blue: 'Blue' },
   palace: 'Palace',
   plague: 'Plague piece',
   symbol,

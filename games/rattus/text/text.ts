@@ -1,5 +1,5 @@
 import type { GameText } from '#engine/text.ts'
-import type { CardId, ClassId, RegionId, SeatColour } from '../data.ts'
+import type { CardId, ClassId, RegionId } from '../data.ts'
 import type { RatEvent } from '../events.ts'
 import type { moves } from '../moves.ts'
 import type { Rattus, SheetLine } from '../state.ts'
@@ -104,7 +104,6 @@ export interface Text extends GameText<Rattus, RatEvent, Keys> {
   readonly cards: Readonly<Record<CardId, CardText>>
   readonly classes: Readonly<Record<ClassId, string>>
   readonly symbols: { readonly majority: string; readonly all: string }
-  readonly colours: Readonly<Record<SeatColour, string>>
   readonly palace: string
   readonly plague: string
   /** A symbol of the rats by its index, and a whole face: limit and symbols. */
