@@ -132,14 +132,15 @@ export const eventReact = question<Window>('event-react', {
     return list
   },
   play(s, chosen, tell, { of, at }, seat) {
-    if (chosen !== moves.of.pass) protect(s, seat, chosen, tell) // who acts shows itself
-    agenda(s, eventWindow({ of, at: chosen === moves.of.pass ? at + 1 : at }))
+    if (chosen === moves.of.pass) return agenda(s, eventWindow({ of, at: at + 1 }))
+    protect(s, seat, chosen, tell)
+    agenda(s, eventWindow({ of, at }))
+    reveal(s) // who acts shows itself
   },
   why: (_, chosen) => (chosen.verb === 'save' || chosen.verb === 'suffragette' ? 'NN-4.6.11' : 'NN-4.7.2'),
 })
 
 function protect(s: NantyNarking, seat: Seat, chosen: Move, tell: Told): void {
-  reveal(s)
   if (chosen === moves.of.suffragette) return callSuffragette(s, seat, tell)
   if (chosen.verb === 'shield') {
     pay(s, seat, null, SHIELD_FEE, tell)

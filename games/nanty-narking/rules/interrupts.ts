@@ -1,4 +1,4 @@
-import { agenda, reveal, type Seat } from '#engine/state.ts'
+import { agenda, reveal, type Seat, type Step } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
 import type { Move } from '#engine/move.ts'
 import { effectOf, INTERRUPTS, SUFFRAGETTE, type TextId } from '../cards.ts'
@@ -111,11 +111,11 @@ export const react = question<Window>('react', {
     return list
   },
   play(s, chosen, tell, { threat, of, at, figure }, seat) {
-    if (chosen !== moves.of.pass) reveal(s) // who acts shows itself
-    if (chosen.verb === 'react') return interrupt(s, seat, INTERRUPTS[chosen.at], figure, tell)
-    if (chosen === moves.of.suffragette) return callSuffragette(s, seat, tell)
-    if (chosen.verb === 'throw') discard(s, seat, INTERRUPTS[chosen.at], tell) // and perhaps another [NN-4.6.3]
-    agenda(s, window({ threat, of, at: chosen.verb === 'throw' ? at : at + 1, figure }))
+    if (chosen === moves.of.pass) return agenda(s, window({ threat, of, at: at + 1, figure }))
+    if (chosen.verb === 'react') interrupt(s, seat, INTERRUPTS[chosen.at], figure, tell)
+    else if (chosen === moves.of.suffragette) callSuffragette(s, seat, tell)
+    else throwAway(s, seat, INTERRUPTS[chosen.at], window({ threat, of, at, figure }), tell)
+    reveal(s) // who acts shows itself
   },
   why: (_, chosen) =>
     chosen.verb === 'throw'
@@ -124,6 +124,12 @@ export const react = question<Window>('react', {
         ? 'NN-4.6.11'
         : 'NN-4.6.4',
 })
+
+/** Thrown away without effect, and perhaps another one after it [NN-4.6.3]. */
+function throwAway(s: NantyNarking, seat: Seat, card: number, next: Step, tell: Told): void {
+  discard(s, seat, card, tell)
+  agenda(s, next)
+}
 
 /** Interrupts that can be thrown away without effect. */
 export function pushThrows(s: NantyNarking, list: Move[], seat: Seat): void {

@@ -1,4 +1,5 @@
 import { pick, shuffle } from '#engine/luck.ts'
+import { blank } from '#engine/news.ts'
 import { agenda, reveal, type Seat } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
 import type { Move } from '#engine/move.ts'
@@ -122,7 +123,7 @@ export const CARD_TEXTS: Texts<
   'peek-personalities': { begin: (s, _, _source, tell) => peek(s, tell) },
   /** [NN-4.5.24] */
   'exchange-personality': {
-    can: (s) => s.personas.filter((place) => place !== GONE).length > s.seats,
+    can: hasUnused,
     begin: (s, _, _source, tell) => exchangePersonality(s, tell),
   },
 }
@@ -213,7 +214,9 @@ const discardTheirs = question<{ target: Seat }>('discard-theirs', {
 
 /** Two cards at random, of which the thief keeps one; both see them [NN-7.4]. */
 function steal(s: NantyNarking, target: Seat, tell: Told): void {
-  const [first, second] = shuffle(s.luck, handOf(s, target))
+  const hand = handOf(s, target)
+  if (hand.length < s.handCount[target]) blank()
+  const [first, second] = shuffle(s.luck, hand)
   if (first === undefined) return
   if (second === undefined) return handOver(s, target, s.active, first, tell)
   s.known[first] |= 1 << s.active
@@ -245,7 +248,13 @@ function exchangeHands(s: NantyNarking, target: Seat, tell: Told): void {
   tell?.({ kind: 'exchanged-hands', seat, target })
 }
 
-const unused = (s: NantyNarking): number[] => [...s.personas.keys()].filter((persona) => s.personas[persona] === UNUSED)
+/** Whether a Personality is left over, as everybody can count: each seat has one. */
+function hasUnused(s: NantyNarking): boolean {
+  return s.personas.filter((place) => place !== GONE).length > s.seats
+}
+
+const unused = (s: NantyNarking): number[] =>
+  s.personas.includes(HIDDEN) ? blank() : [...s.personas.keys()].filter((persona) => s.personas[persona] === UNUSED)
 
 /** All unused Personalities but a random one. */
 function peek(s: NantyNarking, tell: Told): void {
