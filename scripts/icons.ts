@@ -1,6 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { optimize } from 'svgo'
 
 /**
  * `node scripts/icons.ts`: for every games/GAME/table/icons.json, which names icons of game-icons.net (CC BY 3.0),
@@ -10,12 +11,6 @@ const require = createRequire(import.meta.url)
 const { icons } = JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8')) as {
   icons: Readonly<Record<string, { readonly body: string } | undefined>>
 }
-
-const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/
-const ARC = new RegExp(
-  `(${NUMBER.source})[ ,]*`.repeat(3) + '([01])[ ,]*([01])[ ,]*' + `(${NUMBER.source})[ ,]*`.repeat(2),
-  'g',
-)
 
 for (const list of globSync('games/*/table/icons.json')) {
   const wanted = Object.entries(JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>)
@@ -31,18 +26,15 @@ ${wanted.map(([name, icon]) => `  '${name}': '${outline(icon)}',`).join('\n')}
   )
 }
 
-/** The outlines of an icon as one path. */
+/** The outlines of an icon as one path in whole numbers, which are fine enough in a square of 512. */
 function outline(icon: string): string {
-  const paths = [...(icons[icon]?.body ?? '').matchAll(/ d="([^"]+)"/g)]
-  if (paths.length === 0) throw new Error(`game-icons has no ${icon}`)
-  return paths.flatMap(([, d]) => (d.match(/[a-z][^a-z]*/gi) ?? []).map(wholeNumbers)).join('')
-}
-
-/** One command of a path in whole numbers, which are fine enough in a square of 512. The flags of an arc may stand without a space. */
-function wholeNumbers(command: string): string {
-  const numbers = /^a/i.test(command)
-    ? [...command.matchAll(ARC)].flatMap((arc) => arc.slice(1))
-    : [...command.matchAll(new RegExp(NUMBER, 'g'))].map(([number]) => number)
-  const written = numbers.map((number) => `${Math.round(Number(number)) || 0}`).join(' ')
-  return command.charAt(0) + written.replaceAll(' -', '-')
+  const body = icons[icon]?.body
+  if (!body) throw new Error(`game-icons has no ${icon}`)
+  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${body}</svg>`, {
+    plugins: [
+      { name: 'mergePaths', params: { force: true } },
+      { name: 'convertPathData', params: { floatPrecision: 0 } },
+    ],
+  })
+  return [...data.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join('')
 }

@@ -1,16 +1,19 @@
+import { chances } from '#bots/chances.ts'
+import type { Outlook } from '#engine/game.ts'
+import { LAMPS } from '../data.ts'
 import { homePoints, quarterPoints, result } from '../rules/end.ts'
 import type { Town } from '../state.ts'
+import { LAYERS } from './layers.generated.ts'
 
-/** Each seat's chance to win: points as they stand, which mean the more the fewer lamps are left. */
-export function value(s: Town): number[] {
-  const end = result(s)
-  if (end) return shared(end.places.map((place) => (place === 1 ? 1 : 0)))
-  const left = s.supply.reduce((sum, lamps) => sum + lamps)
+/** Points as they stand, which mean the more the fewer lamps are left. */
+export function outlook(s: Town): Outlook {
+  let left = 0
+  for (let seat = 0; seat < s.seats; seat++) left += s.supply[seat]
   const spread = 1.5 + 0.4 * left
-  return shared(s.supply.map((_, seat) => Math.exp((quarterPoints(s, seat) + homePoints(s, seat)) / spread)))
+  return {
+    expected: s.supply.map((_, seat) => (quarterPoints(s, seat) + homePoints(s, seat)) / spread),
+    stage: 1 - left / (LAMPS * s.seats),
+  }
 }
 
-function shared(weights: readonly number[]): number[] {
-  const sum = weights.reduce((a, b) => a + b)
-  return weights.map((weight) => weight / sum)
-}
+export const value = chances({ outlook, result }, LAYERS)
