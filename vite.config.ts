@@ -12,13 +12,21 @@ const PREACT = {
 
 type Modules = Rolldown.ChunkingContext
 
+/** The path from the root of the project, whatever the folder it was cloned to is called. */
+const inside = (module: string): string => module.replace(import.meta.dirname, '')
+
+const FRAME =
+  /^\/(?:table\/(?!text\/|icons|Result|ScoreChart)|engine\/(?!record|fair|manifest)|session\/(?!pack|sealed|play-out))|@noble/
+const PLAY = /^\/web\/(?:local\/(?:local-table|saved|bots|screen|thinker|random|open)|TableActions|load)\.tsx?$/
+
 /** What is always wanted together travels together: a game's rules with its board, the frame of all tables, the kernel. */
 function roomOf(module: string, modules: Modules): string | null {
   if (/node_modules\/(?:preact|zustand)\//.test(module)) return 'preact'
   const game = /^.*\/games\/[\w-]+(?=\/)/.exec(module)?.[0]
   if (game) return wantedFirst(game, modules).has(module) ? basename(game) : null
-  if (/\/(?:table\/(?!text\/|icons|Result|ScoreChart)|engine\/|session\/)|@noble/.test(module)) return 'table'
-  return /\/web\/(?:local\/(?:local-table|saved|bots)|TableActions|load)\.tsx?$/.test(module) ? 'play' : null
+  const path = inside(module)
+  if (FRAME.test(path)) return 'table'
+  return PLAY.test(path) ? 'play' : null
 }
 
 /** What it takes to play a game on the screen: its rules and its board, with all that they import at once. */
@@ -49,7 +57,10 @@ export default defineConfig(({ command }) => ({
       input: { index: 'web/index.html', sw: 'web/sw.ts' },
       output: {
         entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: roomOf }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: roomOf }],
+        },
       },
     },
   },

@@ -1,8 +1,9 @@
 import type { Game, TableSetup, Variants } from '#engine/game.ts'
 import { seedLuck } from '#engine/luck.ts'
-import { ask, playLegal, start } from '#engine/play.ts'
 import type { State } from '#engine/state.ts'
+import { playOut as playAtOnce } from '#session/play-out.ts'
 import type { Bot } from './bot.ts'
+import { situation } from './seat.ts'
 import { elo, settled, wilson, type Claims } from './statistics.ts'
 
 /** Who meets whom. */
@@ -77,16 +78,13 @@ export function playOut(
   seed: string,
   watch?: (state: State) => void,
 ): readonly number[] {
-  const state = start(game, setup)
   const lucks = seats.map((_, seat) => seedLuck(`${seed}/${seat}`))
-  for (let asks = ask(game, state); asks.length > 0;) {
-    watch?.(state)
-    const open = asks[0]
-    const { seat } = open
-    const move = seats[seat].choose({ game, view: game.view(state, seat), ask: open, luck: lucks[seat] })
-    if (!open.moves.includes(move)) throw new Error(`${seats[seat].name} chose ${move.name}, which is not on the list`)
-    asks = playLegal(game, state, seat, move)
-  }
+  const { state } = playAtOnce(game, setup, {
+    choose(ask, state) {
+      watch?.(state)
+      return seats[ask.seat].choose(situation(game, state, ask, lucks[ask.seat]))
+    },
+  })
   watch?.(state)
   return game.result(state)!.places
 }

@@ -1,8 +1,8 @@
-import type { Bot, Situation } from '#bots/bot.ts'
+import type { Bot } from '#bots/bot.ts'
+import { situation } from '#bots/seat.ts'
 import type { Game, Result, TableSetup, Variants } from '#engine/game.ts'
-import { pick, seedLuck, type Luck } from '#engine/luck.ts'
-import { ask, playLegal, start, type Ask } from '#engine/play.ts'
-import type { State } from '#engine/state.ts'
+import { pick, seedLuck } from '#engine/luck.ts'
+import { playOut } from '#session/play-out.ts'
 import { count, type Tally } from './statistics.ts'
 
 export interface Player {
@@ -39,9 +39,6 @@ export interface Simulation {
   readonly players: ReadonlyMap<string, Standing>
 }
 
-/** A game that is longer than this is given up. */
-const MAX_DECISIONS = 100_000
-
 const newStanding = (): Standing => ({ games: 0, wins: 0, scores: new Map() })
 
 /** Plays all games of the plan, one after the other. */
@@ -58,7 +55,7 @@ export function simulate(plan: Plan, progress?: (games: number) => void): Simula
   }
   for (let g = 0; g < plan.games; g++) {
     const seated = players.map((_, seat) => players[(seat + g) % seats])
-    const result = playOut(game, { seed: `${seed}-${g}`, seats, variants }, seated, sim)
+    const result = playGame(game, { seed: `${seed}-${g}`, seats, variants }, seated, sim)
     if (result) countResult(sim, seated, result)
     progress?.(g + 1)
   }
@@ -66,35 +63,16 @@ export function simulate(plan: Plan, progress?: (games: number) => void): Simula
 }
 
 /** Plays one game to its end; null if it has none. */
-function playOut(game: Game, setup: TableSetup, seated: readonly Player[], sim: Simulation): Result | null {
-  const state = start(game, setup)
+function playGame(game: Game, setup: TableSetup, seated: readonly Player[], sim: Simulation): Result | null {
   const luck = seedLuck(`bots ${setup.seed}`)
-  let asks = ask(game, state)
-  let decisions = 0
-  for (; asks.length > 0 && decisions < MAX_DECISIONS; decisions++) {
-    const open = asks.length === 1 ? asks[0] : pick(luck, asks)
-    const { bot } = seated[open.seat]
-    const move = bot.choose(situation(game, state, open, luck))
-    if (!open.moves.includes(move)) throw new Error(`${bot.name} chose ${move.name}, which is not on the list`)
-    sim.offered += open.moves.length
-    asks = playLegal(game, state, open.seat, move)
-  }
+  const { state, decisions, over } = playOut(game, setup, {
+    next: (open) => (open.length === 1 ? open[0] : pick(luck, open)),
+    choose: (ask, state) => seated[ask.seat].bot.choose(situation(game, state, ask, luck)),
+    made: ({ moves }) => (sim.offered += moves.length),
+  })
   sim.decisions += decisions
-  if (asks.length === 0) count(sim.lengths, decisions)
+  if (over) count(sim.lengths, decisions)
   return game.result(state)
-}
-
-/** The view is made when the bot first looks at it: one that never looks costs nothing. */
-export function situation(game: Game, state: State, ask: Ask, luck: Luck): Situation {
-  let view: State | undefined
-  return {
-    game,
-    ask,
-    luck,
-    get view() {
-      return (view ??= game.view(state, ask.seat))
-    },
-  }
 }
 
 function countResult(sim: Simulation, seated: readonly Player[], { scores, places }: Result): void {

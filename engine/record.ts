@@ -58,23 +58,38 @@ const MOST_SEATS = 10
 
 export function formatRecord(match: Match, names: readonly string[] = [], fair: FairProof | null = null): string {
   const { game, setup } = match
-  const variants = Object.entries(setup.variants).map(([option, value]) => `variant ${option}: ${value}`)
   const result = game.result(match.state)
+  const decisions = match.decisions.map(({ seat, move }) => ({ seat, move: move.name }))
+  return lines({ game: game.id, rules: game.rules, setup, names, decisions }, fair ? fairFields(fair) : [], [
+    ...(result ? [`scores: ${result.scores.join(' ')}`, `places: ${result.places.join(' ')}`] : []),
+    `hash: ${stateHash(match.state)}`,
+  ])
+}
+
+/** What a record says of a game before anybody has played it through. */
+type Unplayed = Pick<GameRecord, 'game' | 'rules' | 'setup' | 'names'> & {
+  readonly decisions: readonly { readonly seat: Seat; readonly move: string }[]
+}
+
+/** The record of a game whose rules are not at hand: nobody vouches for it. */
+export const formatUnplayed = (game: Unplayed): string => lines(game, [], [])
+
+function lines({ game, rules, setup, names, decisions }: Unplayed, proof: string[], ending: string[]): string {
+  const variants = Object.entries(setup.variants).map(([option, value]) => `variant ${option}: ${value}`)
   return [
     FIRST_LINE,
-    `game: ${game.id}`,
-    `rules: ${game.rules}`,
+    `game: ${game}`,
+    `rules: ${rules}`,
     `seats: ${setup.seats}`,
     ...variants.sort(),
     ...(names.length > 0 ? seatsOf(setup).map((seat) => `name ${seat}: ${cleanName(names[seat] ?? '')}`) : []),
     `seed: ${setup.seed}`,
     `commitment: ${commitment(setup.seed)}`,
-    ...(fair ? fairFields(fair) : []),
+    ...proof,
     '',
-    ...match.decisions.map(({ seat, move }, i) => `${i + 1} ${seat} ${move.name}`),
+    ...decisions.map(({ seat, move }, i) => `${i + 1} ${seat} ${move}`),
     '',
-    ...(result ? [`scores: ${result.scores.join(' ')}`, `places: ${result.places.join(' ')}`] : []),
-    `hash: ${stateHash(match.state)}`,
+    ...ending,
     '',
   ].join('\n')
 }

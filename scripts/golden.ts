@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import type { Bot } from '#bots/bot.ts'
 import { greedy } from '#bots/greedy.ts'
 import { random } from '#bots/random.ts'
+import { situation } from '#bots/seat.ts'
 import type { Game, TableSetup } from '#engine/game.ts'
 import { pick, seedLuck } from '#engine/luck.ts'
-import { asks, begin, decide, type Match } from '#engine/match.ts'
 import { formatRecord } from '#engine/record.ts'
 import { GAMES } from '#games/index.ts'
+import { playMatch } from '#session/play-out.ts'
 import { tables } from '#test/battery/tables.ts'
 import { goldenTable } from '#test/golden/golden.ts'
 
@@ -27,12 +28,10 @@ const BOTS: readonly Bot[] = [greedy(), random]
 function recordedGame(game: Game, setup: TableSetup, number: number): string {
   const luck = seedLuck(`bots of ${setup.seed}`)
   const seats = Array.from({ length: setup.seats }, (_, seat) => BOTS[(seat + number) % BOTS.length])
-  let match: Match = begin(game, setup)
-  for (let open = asks(match); open.length > 0; open = asks(match)) {
-    const ask = pick(luck, open)
-    const view = game.view(match.state, ask.seat)
-    match = decide(match, ask.seat, seats[ask.seat].choose({ game, view, ask, luck }))
-  }
+  const match = playMatch(game, setup, {
+    next: (open) => pick(luck, open),
+    choose: (ask, state) => seats[ask.seat].choose(situation(game, state, ask, luck)),
+  })
   return formatRecord(
     match,
     seats.map((bot, seat) => `${bot.name} ${seat + 1}`),

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { packRecord } from '#web/share.ts'
+import { pack } from '#session/pack.ts'
 import { app } from '../server/app.ts'
 import { chromiumPath, ensureChromium } from './packages.ts'
 import { halfwayRecord, tables } from './sample.ts'
@@ -54,7 +54,7 @@ function install(): void {
 /** The home page, and a table for each game that comes whole in its address. */
 async function pages(): Promise<[string, string][]> {
   const ids = tables()
-  const records = await Promise.all(ids.map(async (id) => packRecord(await halfwayRecord(id))))
+  const records = await Promise.all(ids.map(async (id) => pack(await halfwayRecord(id))))
   return [['home', '/'], ...ids.map((id, i): [string, string] => [id, `/shared#${records[i]}`])]
 }
 

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { Game } from '#engine/game.ts'
-import { asks, begin, branch, decide, type Match } from '#engine/match.ts'
-import { below, seedLuck } from '#engine/luck.ts'
+import { asks, branch, type Match } from '#engine/match.ts'
+import { pick, seedLuck } from '#engine/luck.ts'
 import { formatRecord, parseRecord, replay } from '#engine/record.ts'
 import { gameFolder } from '#games/index.ts'
+import { playMatch } from '#session/play-out.ts'
 
 const NAMES = ['Mara', 'Ada', 'Bruno', 'Clara', 'Dante', 'Edda']
 
@@ -35,9 +36,7 @@ export async function finishedRecord(id: string): Promise<string> {
 }
 
 function playAtRandom(game: Game): Match {
-  let match: Match = begin(game, { seed: 'sample', seats: Math.min(3, game.seats.max), variants: {} })
   const luck = seedLuck('moves')
-  for (let [ask] = asks(match); ask; [ask] = asks(match))
-    match = decide(match, ask.seat, ask.moves[below(luck, ask.moves.length)])
-  return match
+  const setup = { seed: 'sample', seats: Math.min(3, game.seats.max), variants: {} }
+  return playMatch(game, setup, { choose: ({ moves }) => pick(luck, moves) })
 }

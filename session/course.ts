@@ -1,9 +1,8 @@
 import type { GameEvent } from '#engine/event.ts'
 import type { Result, Rules, Told } from '#engine/game.ts'
-import { branch } from '#engine/match.ts'
+import { branch, type Match } from '#engine/match.ts'
 import type { Past } from '#engine/past.ts'
 import { openness, type Ask } from '#engine/play.ts'
-import { formatRecord } from '#engine/record.ts'
 import { sightOf } from '#engine/sight.ts'
 import type { Eye, Seat, State } from '#engine/state.ts'
 
@@ -59,6 +58,10 @@ export function courseOf(past: Past, eye: Eye, names: readonly string[] = []): C
     mover: (n) => (mayKnow(n, 'seat') ? decisions[n - 1].seat : null),
     moveTo: (n) => (mayKnow(n, 'move') ? decisions[n - 1].move.name : null),
     result,
-    record: (n = decisions.length) => (result ? Promise.resolve(formatRecord(branch(match, n), names)) : null),
+    record: (n = decisions.length) => (result ? recordOf(branch(match, n), names) : null),
   }
 }
+
+/** Wanted once a game, if at all: loaded then. */
+const recordOf = async (match: Match, names: readonly string[]): Promise<string> =>
+  (await import('#engine/record.ts')).formatRecord(match, names)

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { Move } from '#engine/move.ts'
 import type { Seat } from '#engine/state.ts'
 import { describe, type GameText, type Who } from '#engine/text.ts'
@@ -10,7 +10,8 @@ import { Icon } from './icons.tsx'
 import { logOf } from '#session/log.ts'
 import { Log } from './Log.tsx'
 import { ReplayBar } from './ReplayBar.tsx'
-import type { Seating } from '#session/seats.ts'
+import type { Outcome } from '#session/ledger.ts'
+import { isHuman, type Seating } from '#session/seats.ts'
 import { Seats } from './Seats.tsx'
 import { Sheet } from './Sheet.tsx'
 import type { TableText } from './text/text.ts'
@@ -18,7 +19,7 @@ import { TopBar } from './TopBar.tsx'
 import type { GameTable, PartProps } from './types.ts'
 import { useAnswers, type Answers } from './use-answers.ts'
 import { useCompact } from './use-compact.ts'
-import { useShow } from './use-show.ts'
+import { useFollow } from './use-follow.ts'
 import { Zoom } from './Zoom.tsx'
 
 /** Wanted once a game: loaded then. */
@@ -35,17 +36,16 @@ export interface TableProps {
   readonly muted: boolean
   /** Ask before a move that cannot be taken back. */
   readonly confirm: boolean
-  readonly thinking: readonly Seat[]
   /** The position to look at instead of the present one; null for the present. */
   readonly cursor: number | null
   readonly onCursor: (position: number | null) => void
   /** Left out where nothing can be played: replays. */
-  readonly onDecide?: (move: Move) => void
+  readonly onDecide?: (move: Move) => Promise<Outcome>
   readonly back?: { readonly step: number; readonly turn: number }
   readonly onTakeBack?: (decisions: number) => void
   readonly onHint?: () => Promise<Move | null>
-  /** Called when a position has been shown to its end, animation and all. */
-  readonly onShown?: (position: number) => void
+  /** Something that stands in the way of the game, in place of its questions. */
+  readonly notice?: ReactNode
   readonly ruleHref: (clause: string) => string
   /** Buttons of the page around the table: home, settings, share. */
   readonly actions: ReactNode
@@ -59,11 +59,11 @@ type Panel = 'seats' | 'log' | 'info' | 'result'
 export function Table(props: TableProps) {
   const { course, seating, title, text, table, words, cursor, onCursor } = props
   const compact = useCompact()
-  const shown = cursor ?? course.length
-  const live = cursor === null
   const [panel, setPanel] = useState<Panel | null>(null)
   const stage = useRef<HTMLDivElement>(null)
   const keyboard = useRef(false)
+  const { shown, caughtUp } = useFollow({ ...props, stage })
+  const live = cursor === null && shown === course.length
   const who: Who = useCallback((seat) => seating[seat].name, [seating])
   const view = useMemo(() => course.view(shown), [course, shown])
   const asks = useMemo(() => course.asks(shown), [course, shown])
@@ -72,19 +72,18 @@ export function Table(props: TableProps) {
     [course, shown, text, who],
   )
   const answers = useAnswers({ ...props, view, asks, live })
-  const onShown = (position: number) => {
-    props.onShown?.(position)
-    if (course.result && live) setPanel('result')
-  }
-  useShow({ ...props, shown, stage, onShown })
+  useEffect(() => {
+    if (course.result && caughtUp) setPanel('result')
+  }, [caughtUp])
 
   const part: PartProps = { view, text, who }
   const asked = asks.map((ask) => ask.seat)
+  const thinking = cursor === null ? asked.filter((seat) => !isHuman(seating[seat])) : []
   const jump = (position: number) => {
     setPanel(null)
-    onCursor(live && position === course.length ? null : position)
+    onCursor(cursor === null && position === course.length ? null : position)
   }
-  const panels = usePanels(props, part, asked, shown, jump)
+  const panels = usePanels(props, part, { asked, thinking, shown, jump })
 
   return (
     <TableProvider value={answers}>
@@ -93,9 +92,9 @@ export function Table(props: TableProps) {
           title={title}
           status={table.status(view, text)}
           actions={props.actions}
-          back={live ? props.back : undefined}
+          back={cursor === null ? props.back : undefined}
           onTakeBack={props.onTakeBack}
-          onHint={live ? props.onHint : undefined}
+          onHint={cursor === null ? props.onHint : undefined}
         />
         <aside className="left">{panels.seats}</aside>
         <main className="middle">
@@ -112,6 +111,8 @@ export function Table(props: TableProps) {
               keyboard={keyboard}
               part={part}
               asked={asked}
+              thinking={thinking}
+              live={live}
               shown={shown}
               latest={latest}
               onResult={() => setPanel('result')}
@@ -152,13 +153,19 @@ export function Table(props: TableProps) {
   )
 }
 
+interface PanelsOf {
+  readonly asked: readonly Seat[]
+  /** Those of them that are bots. */
+  readonly thinking: readonly Seat[]
+  readonly shown: number
+  readonly jump: (position: number) => void
+}
+
 /** What stands beside the board on a large screen and in sheets on a small one. */
 function usePanels(
-  { course, text, table, thinking, ruleHref }: TableProps,
+  { course, text, table, ruleHref }: TableProps,
   part: PartProps,
-  asked: readonly Seat[],
-  shown: number,
-  jump: (position: number) => void,
+  { asked, thinking, shown, jump }: PanelsOf,
 ): Readonly<Record<Panel, ReactNode>> {
   const turns = useMemo(() => logOf(course, text, part.who), [course, text, part.who])
   const history = useMemo(() => (course.result ? historyOf(course) : []), [course])
@@ -195,6 +202,9 @@ interface BarContentProps extends TableProps {
   readonly keyboard: { current: boolean }
   readonly part: PartProps
   readonly asked: readonly Seat[]
+  readonly thinking: readonly Seat[]
+  /** Whether the present position is on the screen. */
+  readonly live: boolean
   readonly shown: number
   readonly latest: readonly string[]
   readonly onResult: () => void
@@ -219,6 +229,7 @@ function BarContent(props: BarContentProps) {
         {props.pastActions}
       </>
     )
+  if (props.notice) return <div className="notice">{props.notice}</div>
   const { refusal } = answers
   const link = refusal && (
     <a href={ruleHref(refusal)}>
@@ -230,7 +241,7 @@ function BarContent(props: BarContentProps) {
       {answers.question ? (
         <OpenQuestion answers={answers} keyboard={props.keyboard} table={table} part={part} />
       ) : (
-        <Waiting {...props} over={course.result !== null} />
+        <Waiting {...props} over={props.live && course.result !== null} />
       )}
       {refusal && <Refused reason={text.clauses[refusal] ?? ''} link={link} onClose={answers.forget} />}
     </>

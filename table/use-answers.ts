@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import { foresee, type Foresight } from '#engine/foresee.ts'
 import type { Move } from '#engine/move.ts'
-import { why, type Ask } from '#engine/play.ts'
+import type { Ask } from '#engine/play.ts'
 import type { State } from '#engine/state.ts'
 import type { TableContextValue } from './context.ts'
 import type { Course } from '#session/course.ts'
+import type { Outcome } from '#session/ledger.ts'
 import type { Seating } from '#session/seats.ts'
 import { playSound } from './sound.ts'
 import type { TableText } from './text/text.ts'
@@ -16,7 +17,7 @@ interface AnswersOf {
   readonly muted: boolean
   /** Ask before a move that cannot be taken back. */
   readonly confirm: boolean
-  readonly onDecide?: (move: Move) => void
+  readonly onDecide?: (move: Move) => Promise<Outcome>
   readonly view: State
   readonly asks: readonly Ask[]
   readonly live: boolean
@@ -58,13 +59,14 @@ export function useAnswers(of: AnswersOf): Answers {
     return cache.get(move) ?? null
   }
   const choose = (move: Move): void => {
-    if (question?.moves.includes(move)) {
-      const sure = !confirm || !foresight(move)?.final || (offered?.length === 1 && offered[0] === move)
-      return sure ? onDecide?.(move) : setOffered([move])
-    }
-    if (!live || typeof eye !== 'number') return // whoever has no seat has nothing to try
-    playSound('no', muted)
-    setRefusal(why(game, view, eye, move))
+    if (!open) return
+    const isSure = !confirm || !foresight(move)?.final || (offered?.length === 1 && offered[0] === move)
+    if (!isSure) return setOffered([move])
+    void onDecide(move).then((outcome) => {
+      if (outcome.kind !== 'refused') return
+      playSound('no', muted)
+      setRefusal(outcome.refusal.clause)
+    })
   }
   return {
     eye,

@@ -66,6 +66,8 @@ const BOT_PART = /^games\/[^/]+\/bot\//
 const SCREEN_PART = /^games\/[^/]+\/(table\/|text\/rules\.)/
 const BOTS = /^bots\//
 const SESSION = /^session\//
+/** The loop that plays games at once, without anybody who waits. */
+const LOOP = /^session\/play-out\.ts$/
 const TABLE = /^table\//
 const REACT = /^package react(-dom)?$/
 
@@ -80,7 +82,7 @@ const LAYERS: readonly Layer[] = [
   { name: 'the table of a game', has: (path) => SCREEN_PART.test(path), may: [ENGINE, SESSION, TABLE, REACT] },
   { name: 'the bot of a game', has: (path) => BOT_PART.test(path), may: [ENGINE, BOTS] },
   { name: 'the rules of a game', has: (path) => gameOf(path) !== undefined, may: [ENGINE] },
-  { name: 'bots', has: folder('bots'), may: [ENGINE, BOTS] },
+  { name: 'bots', has: folder('bots'), may: [ENGINE, LOOP, BOTS] },
   { name: 'the session', has: folder('session'), may: [ENGINE, SESSION] },
   { name: 'the table', has: folder('table'), may: [ENGINE, SESSION, TABLE, ANY_PACKAGE] },
   {

@@ -2,8 +2,10 @@ import { useStore } from 'zustand'
 import { LANGUAGES } from '#engine/text.ts'
 import { SPEEDS } from '#table/animate.ts'
 import { Sheet } from '#table/Sheet.tsx'
-import { change, settings, THEMES } from './settings.ts'
+import { change, PACES, settings, THEMES, type Pace } from './settings.ts'
 import { useWords } from './words.ts'
+
+const PACE_NAMES = Object.keys(PACES) as Pace[]
 
 interface ChoiceProps<V extends string> {
   readonly label: string
@@ -30,7 +32,7 @@ function Choice<V extends string>({ label, values, names, value, onChange }: Cho
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const words = useWords()
-  const { language, theme, speed, muted, confirm } = useStore(settings)
+  const { language, theme, speed, pace, muted, confirm } = useStore(settings)
   return (
     <Sheet title={words.settings} closeLabel={words.close} onClose={onClose}>
       <Choice
@@ -53,6 +55,13 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         names={words.speeds}
         value={speed}
         onChange={(v) => change({ speed: v })}
+      />
+      <Choice
+        label={words.pace}
+        values={PACE_NAMES}
+        names={words.paces}
+        value={pace}
+        onChange={(v) => change({ pace: v })}
       />
       <label className="check">
         <input type="checkbox" checked={!muted} onChange={() => change({ muted: !muted })} /> {words.sounds}

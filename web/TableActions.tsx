@@ -1,32 +1,41 @@
 import { lazy, Suspense, useState } from 'react'
-import type { Match } from '#engine/match.ts'
+import type { Course } from '#session/course.ts'
 import { Icon, type IconName } from '#table/icons.tsx'
 import { Sheet } from '#table/Sheet.tsx'
 import type { TableText } from '#table/text/text.ts'
-import { continueFrom, recordOf } from './local/saved.ts'
-import { saveGame, type SavedGame } from './local/store.ts'
-import { navigate } from './router.ts'
 import { useWords } from './words.ts'
 
 const SettingsDialog = lazy(async () => ({ default: (await import('./Settings.tsx')).SettingsDialog }))
 const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }))
 
 interface TableActionsProps {
-  readonly saved: SavedGame
-  readonly match: Match
+  readonly course: Course
+  /** The game as a file to go on with; left out where it is not this browser's own. */
+  readonly sealed?: () => Promise<string>
   readonly onReplay?: () => void
+  /** Given when decisions are not kept: what to say, and how to try again. */
+  readonly unsaved?: { readonly text: string; readonly onSave?: () => void }
+  /** Something worth knowing that stands in nobody's way. */
+  readonly note?: string
 }
 
-type Opened = 'menu' | 'settings' | 'share'
+type Opened = 'menu' | 'settings' | 'share' | 'unsaved'
+
+interface Action {
+  readonly icon: IconName
+  readonly label: string
+  readonly href?: string
+  readonly act?: () => void
+}
 
 /** What the app adds to a table's top bar; on a small screen all but the way home goes into a menu. */
-export function TableActions({ saved, match, onReplay }: TableActionsProps) {
+export function TableActions({ course, sealed, onReplay, unsaved, note }: TableActionsProps) {
   const words = useWords()
   const [open, setOpen] = useState<Opened | null>(null)
   const close = () => setOpen(null)
-  const actions: readonly { icon: IconName; label: string; href?: string; act?: () => void }[] = [
+  const actions: readonly Action[] = [
     { icon: 'settings', label: words.settings, act: () => setOpen('settings') },
-    { icon: 'rules', label: words.rules, href: `/rules/${saved.game}` },
+    { icon: 'rules', label: words.rules, href: `/rules/${course.game.id}` },
     { icon: 'share', label: words.share, act: () => setOpen('share') },
     ...(onReplay ? [{ icon: 'replay' as const, label: words.replay, act: onReplay }] : []),
   ]
@@ -35,74 +44,95 @@ export function TableActions({ saved, match, onReplay }: TableActionsProps) {
       <a className="icon-button" href="/" aria-label={words.home} title={words.home}>
         <Icon name="home" />
       </a>
-      {actions.map(({ icon, label, href, act }) =>
-        href ? (
-          <a key={icon} className="icon-button wide" href={href} aria-label={label} title={label}>
-            <Icon name={icon} />
-          </a>
-        ) : (
-          <button key={icon} type="button" className="icon-button wide" aria-label={label} title={label} onClick={act}>
-            <Icon name={icon} />
-          </button>
-        ),
-      )}
+      {actions.map((action) => (
+        <IconAction key={action.icon} {...action} />
+      ))}
       <button type="button" className="icon-button narrow" aria-label={words.menu} onClick={() => setOpen('menu')}>
         <Icon name="more" />
       </button>
-      {open === 'menu' && (
-        <Sheet title={words.menu} closeLabel={words.close} onClose={close}>
-          <div className="menu-list">
-            {actions.map(({ icon, label, href, act }) =>
-              href ? (
-                <a key={icon} className="button" href={href}>
-                  {label}
-                </a>
-              ) : (
-                <button
-                  key={icon}
-                  type="button"
-                  className="button"
-                  onClick={() => {
-                    close()
-                    act?.()
-                  }}
-                >
-                  {label}
-                </button>
-              ),
-            )}
-          </div>
+      {unsaved && (
+        <button type="button" className="unsaved" onClick={() => setOpen('unsaved')}>
+          {words.unsaved}
+        </button>
+      )}
+      {note && (
+        <span className="table-note" role="status">
+          {note}
+        </span>
+      )}
+      {open === 'menu' && <Menu actions={actions} onClose={close} />}
+      {open === 'unsaved' && unsaved && (
+        <Sheet title={words.unsaved} closeLabel={words.close} onClose={close}>
+          <p>{unsaved.text}</p>
+          {unsaved.onSave && (
+            <p className="row">
+              <button type="button" className="primary" onClick={unsaved.onSave}>
+                {words.retry}
+              </button>
+            </p>
+          )}
         </Sheet>
       )}
       <Suspense>
         {open === 'settings' && <SettingsDialog onClose={close} />}
-        {open === 'share' && <ShareDialog record={recordOf(saved, match)} name={saved.game} onClose={close} />}
+        {open === 'share' && (
+          <ShareDialog record={course.record()} sealed={sealed} name={course.game.id} onClose={close} />
+        )}
       </Suspense>
     </>
   )
 }
 
+function IconAction({ icon, label, href, act }: Action) {
+  const look = { className: 'icon-button wide', 'aria-label': label, title: label }
+  return href ? (
+    <a {...look} href={href}>
+      <Icon name={icon} />
+    </a>
+  ) : (
+    <button type="button" {...look} onClick={act}>
+      <Icon name={icon} />
+    </button>
+  )
+}
+
+function Menu({ actions, onClose }: { readonly actions: readonly Action[]; readonly onClose: () => void }) {
+  const words = useWords()
+  const choose = (act?: () => void) => {
+    onClose()
+    act?.()
+  }
+  return (
+    <Sheet title={words.menu} closeLabel={words.close} onClose={onClose}>
+      <div className="menu-list">
+        {actions.map(({ icon, label, href, act }) =>
+          href ? (
+            <a key={icon} className="button" href={href}>
+              {label}
+            </a>
+          ) : (
+            <button key={icon} type="button" className="button" onClick={() => choose(act)}>
+              {label}
+            </button>
+          ),
+        )}
+      </div>
+    </Sheet>
+  )
+}
+
 interface ContinueHereProps {
-  readonly saved: SavedGame
-  readonly match: Match
+  readonly course: Course
   readonly at: number
   readonly words: TableText
+  readonly onContinue: (at: number) => Promise<void>
 }
 
 /** A new game that starts where this one stood. */
-export function ContinueHere({ saved, match, at, words }: ContinueHereProps) {
-  const go = async () => {
-    const fresh = continueFrom(saved, match, at)
-    await saveGame(fresh, [])
-    navigate(`/play/${fresh.id}`)
-  }
+export function ContinueHere({ course, at, words, onContinue }: ContinueHereProps) {
+  const isEnd = course.result !== null && at === course.length
   return (
-    <button
-      type="button"
-      className="choice"
-      disabled={at === match.decisions.length && match.game.result(match.state) !== null}
-      onClick={() => void go()}
-    >
+    <button type="button" className="choice" disabled={isEnd} onClick={() => void onContinue(at)}>
       {words.continueHere}
     </button>
   )

@@ -5,11 +5,16 @@ import type { Speed } from '#table/animate.ts'
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
+/** How many milliseconds a bot takes for a decision at least. */
+export const PACES = { none: 0, quick: 500, calm: 1200 } as const
+export type Pace = keyof typeof PACES
+
 /** What a player set up once, for every game of this browser. */
 export interface Settings {
   readonly language: Language
   readonly theme: Theme
   readonly speed: Speed
+  readonly pace: Pace
   readonly muted: boolean
   /** Ask before a move that cannot be taken back. */
   readonly confirm: boolean
@@ -23,6 +28,7 @@ function load(): Settings {
   const fresh: Settings = {
     language: navigator.language.startsWith('de') ? 'de' : 'en',
     theme: 'system',
+    pace: 'quick',
     speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'normal',
     muted: false,
     confirm: false,

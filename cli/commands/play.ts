@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { seedLuck } from '#engine/luck.ts'
+import { commitment, seedLuck } from '#engine/luck.ts'
 import { begin, type Match } from '#engine/match.ts'
-import { pastOf } from '#engine/past.ts'
 import type { Game } from '#engine/game.ts'
 import type { Language } from '#engine/text.ts'
 import { BadInput } from '../bad-input.ts'
@@ -34,8 +33,7 @@ export async function play(id: string, options: Options, given?: Input): Promise
   const show = await loadShow(id, options.lang, names)
   const luck = seedLuck(`bots ${match.setup.seed} ${match.decisions.length}`)
   const input = given ?? openInput()
-  const events = pastOf(match).events.map((told) => [...told])
-  const table: Table = { match, events, show, sitters, input, luck, file: options.save, eye: 'spectator', told: 0 }
+  const table: Table = { match, show, sitters, input, luck, file: options.save, eye: 'spectator', told: 0 }
   try {
     if (table.file) save(table, table.file) // sooner rather than later, if it cannot be written
     welcome(table)
@@ -53,7 +51,7 @@ interface Seated {
 function fresh(game: Game, { seats, seed, variant }: Options, words: Words): Seated {
   const sitters = parseSeats(seats ?? String(game.seats.min), game, words)
   const setup = {
-    seed: seed ?? randomBytes(8).toString('hex'),
+    seed: seed ?? randomBytes(16).toString('hex'),
     seats: sitters.length,
     variants: parseVariants(variant ?? [], words),
   }
@@ -72,7 +70,7 @@ async function resumed(game: Game, { seats }: Options, file: string, words: Word
 function welcome(table: Table): void {
   const { match, show } = table
   const { words } = show
-  console.log(bold(words.play.welcome(show.title, match.setup.seed)))
+  console.log(bold(words.play.welcome(show.title, commitment(match.setup.seed))))
   const [first, ...others] = persons(table)
   if (first === undefined) return
   console.log(words.play.persons([first, ...others].map(show.who).join(', ')))

@@ -1,19 +1,26 @@
 import { parseBot } from '#bots/index.ts'
+import { situation } from '#bots/seat.ts'
 import { seedLuck } from '#engine/luck.ts'
-import { decide, takeBack, takeBackLimit, takeBackTurn, type Match } from '#engine/match.ts'
+import { takeBackStep, takeBackTurn, type Match } from '#engine/match.ts'
 import type { Move } from '#engine/move.ts'
 import { why as whyNot, type Ask } from '#engine/play.ts'
 import type { Seat } from '#engine/state.ts'
+import type { Session } from '#session/session.ts'
 import { BadInput } from '../bad-input.ts'
 import { board, labelOf } from '../show.ts'
-import { situation } from '../simulate.ts'
 import { bold } from '../style.ts'
-import { botAt, change, save as saveTo, type Table } from './table.ts'
+import { botAt, save as saveTo, type Table } from './table.ts'
 
-/** What comes of a line that was typed: the position changed, the question still stands, or the game is left. */
-export type Outcome = 'changed' | 'same' | 'quit'
+/** What comes of a line that was typed: an answer, nothing yet, or the game is left. */
+export type Answer = Move | 'quit' | null
 
-type Command = (table: Table, open: Ask, argument: string) => Outcome
+interface At {
+  readonly table: Table
+  readonly session: Session
+  readonly open: Ask
+}
+
+type Command = (at: At, argument: string) => Promise<Answer> | Answer
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
   undo,
@@ -27,14 +34,14 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
 }
 
 /** Does what a line says: an offered move, by number or name, comes before a command of the same name. */
-export function obey(table: Table, open: Ask, line: string): Outcome {
+export function obey(table: Table, session: Session, open: Ask, line: string): Promise<Answer> | Answer {
   const typed = line.trim()
-  if (!typed) return 'same'
+  if (!typed) return null
   const move = offered(open, typed)
-  if (move) return make(table, open, move)
+  if (move) return move
+  const at = { table, session, open }
   const [, word = '', argument = ''] = /^(\S+)\s*(.*)$/.exec(typed) ?? []
-  if (Object.hasOwn(COMMANDS, word)) return COMMANDS[word](table, open, argument)
-  return why(table, open, typed)
+  return Object.hasOwn(COMMANDS, word) ? COMMANDS[word](at, argument) : why(at, typed)
 }
 
 /** `3` is the third on the list, `take:s1-2` a move by its name, `s1-2` by its argument if no other has the same. */
@@ -45,32 +52,26 @@ export function offered(open: Ask, typed: string): Move | undefined {
   return byName ?? (byArgument.length === 1 ? byArgument[0] : undefined)
 }
 
-function make(table: Table, open: Ask, move: Move): Outcome {
-  change(table, (tell) => decide(table.match, open.seat, move, tell))
-  return 'changed'
+function undo(at: At): Promise<Answer> {
+  return goBack(at, takeBackStep)
 }
 
-function undo(table: Table): Outcome {
-  return goBack(table, (match, seat) => Math.min(1, takeBackLimit(match, seat)))
-}
-
-function turn(table: Table): Outcome {
-  return goBack(table, takeBackTurn)
+function turn(at: At): Promise<Answer> {
+  return goBack(at, takeBackTurn)
 }
 
 /** Whoever decided last may take it back, if it was a person. */
-function goBack(table: Table, howMany: (match: Match, seat: Seat) => number): Outcome {
-  const { match, show } = table
+async function goBack({ table, session }: At, howMany: (match: Match, seat: Seat) => number): Promise<Answer> {
+  const { words } = table.show
+  const { match, count } = session.state
   const last = match.decisions.at(-1)
   const n = last && !botAt(table, last.seat) ? howMany(match, last.seat) : 0
-  console.log(n > 0 ? show.words.play.takenBack(n) : show.words.play.nothingToTakeBack)
-  table.match = takeBack(match, n)
-  table.events.length -= n
-  table.told = Math.min(table.told, table.events.length)
-  return n > 0 ? 'changed' : 'same'
+  console.log(n > 0 ? words.play.takenBack(n) : words.play.nothingToTakeBack)
+  if (n > 0) await session.takeBack(match.decisions.length - n, count)
+  return null
 }
 
-function why({ match, show }: Table, open: Ask, typed: string): Outcome {
+function why({ table: { match, show }, open }: At, typed: string): Answer {
   const { words, text } = show
   const move = offered(open, typed) ?? match.game.moves.parse(typed)
   const clause = move && whyNot(match.game, match.state, open.seat, move)
@@ -78,24 +79,24 @@ function why({ match, show }: Table, open: Ask, typed: string): Outcome {
   else if (!move) console.log(words.play.noMove(typed))
   else if (clause) console.log(words.play.refused(move.name, text.clauses[clause] ?? '', clause))
   else console.log(words.play.allowed(move.name))
-  return 'same'
+  return null
 }
 
-function hint({ match, show }: Table, open: Ask): Outcome {
+function hint({ table: { match, show }, open }: At): Answer {
   const { setup, decisions } = match
   const luck = seedLuck(`hint ${setup.seed} ${decisions.length}`)
   const seen = situation(show.game, match.state, open, luck)
   const move = parseBot('greedy').choose(seen)
   console.log(show.words.play.hint(open.moves.indexOf(move) + 1, labelOf(show, seen.view, move)))
-  return 'same'
+  return null
 }
 
-function redraw({ match, show }: Table, open: Ask): Outcome {
+function redraw({ table: { match, show }, open }: At): Answer {
   console.log(board(show, match.game.view(match.state, open.seat)))
-  return 'same'
+  return null
 }
 
-function save(table: Table, _open: Ask, file: string): Outcome {
+function save({ table }: At, file: string): Answer {
   const { words } = table.show
   try {
     if (file) saveTo(table, file)
@@ -104,11 +105,11 @@ function save(table: Table, _open: Ask, file: string): Outcome {
     if (!(error instanceof BadInput)) throw error
     console.log(error.message)
   }
-  return 'same'
+  return null
 }
 
-function help({ show }: Table): Outcome {
+function help({ table: { show } }: At): Answer {
   for (const [what, meaning] of Object.values(show.words.play.commands))
     console.log(`  ${bold(what.padEnd(12))}${meaning}`)
-  return 'same'
+  return null
 }

@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commitment } from '#engine/luck.ts'
 import { parseRecord, replay } from '#engine/record.ts'
 import { game } from '#games/ape-town/index.ts'
 import { launch, revier, scratch } from './run.ts'
@@ -19,7 +20,9 @@ describe('revier play', () => {
       FIRST,
     )
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    expect(out).toMatch(/^Ape Town, seed 7\./)
+    expect(out).toMatch(/^Ape Town\. /)
+    expect(out.split('\n')[0]).toContain(commitment('7'))
+    expect(out.indexOf('The seed was 7.')).toBeGreaterThan(out.indexOf('The game is over.'))
     expect(out).toContain('Seat 1 (greedy) takes')
     expect(out).toContain('The game is over.')
     const match = matchIn('whole')
@@ -42,6 +45,20 @@ describe('revier play', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toMatch(/The game ends here, after 1 decision\.\n$/)
     expect(matchIn('cut').decisions).toHaveLength(1)
+  })
+
+  it('says when the record cannot be kept, and how to go on', async () => {
+    const file = files.path('gone/game')
+    mkdirSync(files.path('gone'))
+    const { child, ended } = launch('cli/main.ts', `play ape-town --seats me,me --seed 7 --save ${file}`.split(' '))
+    child.stdout.once('data', () => {
+      rmSync(files.path('gone'), { recursive: true })
+      child.stdin.end('1\nretry\nunsaved\n1\nquit\n')
+    })
+    const { code, out, err } = await ended
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out.match(/cannot be written \(ENOENT\)/g)).toHaveLength(2)
+    expect(out).toMatch(/The game ends here, after 2 decisions\.\n$/)
   })
 
   it('takes moves by number, name and argument', async () => {

@@ -6,7 +6,7 @@ import { asks, begin, decide } from '#engine/match.ts'
 import { GAMES } from '#games/index.ts'
 import type { Input } from '../input.ts'
 import { run } from '../play/run.ts'
-import { change, bringBefore, tellNews, type Table } from '../play/table.ts'
+import { bringBefore, leaveScreen, tellNews, type Table } from '../play/table.ts'
 import { loadShow } from '../show.ts'
 import { columns, grid } from '../style.ts'
 
@@ -28,12 +28,12 @@ async function tableOf(secrets: boolean, sitters: Table['sitters'], lines: strin
   }
   const show = await loadShow('ape-town', 'en', [])
   const match = begin(game, { seed: '1', seats: sitters.length, variants: {} })
-  return { match, events: [[]], show, sitters, input, luck: seedLuck('1'), file: undefined, eye: 0, told: 0 }
+  return { match, show, sitters, input, luck: seedLuck('1'), file: undefined, eye: 0, told: 0 }
 }
 
 const decideFirst = (table: Table): void => {
   const [{ seat, moves }] = asks(table.match)
-  change(table, (tell) => decide(table.match, seat, moves[0], tell))
+  table.match = decide(table.match, seat, moves[0])
 }
 
 describe('a shared screen', () => {
@@ -63,6 +63,15 @@ describe('a shared screen', () => {
     await bringBefore(table, 0)
     expect(said).toEqual(['\nPass the screen on to Seat 0, then press Enter.'])
     expect(lines).toEqual(['kept'])
+  })
+
+  it('is cleared before a bot is asked', async () => {
+    const table = await tableOf(true, [person, bot, person], [''])
+    await leaveScreen(table)
+    expect(said).toEqual(['\nSeat 0: press Enter when you have read this; the screen is cleared then.'])
+    expect(table.eye).toBe('spectator')
+    await leaveScreen(table)
+    expect(said).toHaveLength(1)
   })
 
   it('shows nothing if the next person never comes', async () => {

@@ -71,7 +71,12 @@ export const de: Words = {
     asked: (who) => `${who} entscheidet als Nächstes.`,
   },
   play: {
-    welcome: (title, seed) => `${title}, Startwert ${seed}. Tippe „help“, um zu sehen, was du sagen kannst.`,
+    welcome: (title, commitment) =>
+      `${title}. Tippe „help“, um zu sehen, was du sagen kannst. Das Glück ist versiegelt mit ${commitment}; den Startwert erfährst du am Ende.`,
+    seed: (seed) => `Der Startwert war ${seed}.`,
+    botFailed: (who, reason) => `${who} kann nicht weiterspielen: ${reason}`,
+    retryOrUnsaved: 'Tippe „retry“ für einen neuen Versuch, „unsaved“, um ohne Speichern weiterzuspielen, oder „quit“.',
+    retryOrQuit: 'Tippe „retry“ für einen neuen Versuch oder „quit“.',
     persons: (seats) => `Du spielst: ${seats}.`,
     question: (who, turn, prompt) => `${who}, Zug ${turn}: ${prompt}`,
     scores: (list) => `Punkte: ${list}`,

@@ -71,7 +71,12 @@ export const en = {
     asked: (who: string) => `${who} is to decide.`,
   },
   play: {
-    welcome: (title: string, seed: string) => `${title}, seed ${seed}. Type 'help' for what you can say.`,
+    welcome: (title: string, commitment: string) =>
+      `${title}. Type 'help' for what you can say. Luck is sealed by ${commitment}; the seed is told at the end.`,
+    seed: (seed: string) => `The seed was ${seed}.`,
+    botFailed: (who: string, reason: string) => `${who} cannot go on: ${reason}`,
+    retryOrUnsaved: "Type 'retry' to try again, 'unsaved' to play on without saving, or 'quit'.",
+    retryOrQuit: "Type 'retry' to try again, or 'quit'.",
     persons: (seats: string) => `Played by you: ${seats}.`,
     question: (who: string, turn: number, prompt: string) => `${who}, turn ${turn}: ${prompt}`,
     scores: (list: string) => `Points: ${list}`,

@@ -1,7 +1,7 @@
 import type { Game, TableSetup } from '#engine/game.ts'
 import { fraction, seedLuck, type Luck } from '#engine/luck.ts'
-import { ask, playLegal, start } from '#engine/play.ts'
 import type { State } from '#engine/state.ts'
+import { playOut, type Way } from '#session/play-out.ts'
 
 /** Plays one more random game to its end, and says how many decisions it took. */
 export type RandomPlay = () => number
@@ -11,19 +11,16 @@ export const quickPick = <T>(luck: Luck, items: readonly T[]): T => items[Math.f
 
 /** Game after game on the largest table, from the full list of moves at every decision. */
 export function randomPlay(game: Game): RandomPlay {
-  const luck = seedLuck(`bench ${game.id}`)
+  const way = random(`bench ${game.id}`)
   let number = 0
-  return () => playOn(game, start(game, table(game, number++)), luck)
+  return () => playOut(game, table(game, number++), way).decisions
 }
 
 /** Positions halfway through random games. */
 export function midGames(game: Game, count: number): State[] {
   return Array.from({ length: count }, (_, number) => {
-    const luck = () => seedLuck(`bench middle ${number}`)
-    const length = playOn(game, start(game, table(game, number)), luck())
-    const middle = start(game, table(game, number))
-    playOn(game, middle, luck(), Math.floor(length / 2))
-    return middle
+    const play = (most?: number) => playOut(game, table(game, number), { ...random(`bench middle ${number}`), most })
+    return play(Math.floor(play().decisions / 2)).state
   })
 }
 
@@ -33,12 +30,10 @@ const table = (game: Game, number: number): TableSetup => ({
   variants: {},
 })
 
-/** Random decisions until the game is over, or until so many were made. */
-function playOn(game: Game, s: State, luck: Luck, limit = Infinity): number {
-  let decisions = 0
-  for (let asks = ask(game, s); asks.length > 0 && decisions < limit; decisions++) {
-    const { seat, moves } = asks.length === 1 ? asks[0] : quickPick(luck, asks)
-    asks = playLegal(game, s, seat, quickPick(luck, moves))
+const random = (seed: string): Way<State> => {
+  const luck = seedLuck(seed)
+  return {
+    next: (open) => (open.length === 1 ? open[0] : quickPick(luck, open)),
+    choose: ({ moves }) => quickPick(luck, moves),
   }
-  return decisions
 }

@@ -77,7 +77,7 @@ for (const id of GAMES) {
         if ((await settle(page, at)) === 'over') break
       }
       expect(askedSeats).toEqual(new Set([0, 1]))
-      expect(await page.content()).not.toContain((await savedGame(page)).setup.seed)
+      expect(await page.content()).not.toContain((await savedGame(page)).saved.setup.seed)
       if (secrets) expect(curtains).toBeGreaterThan(1)
       else expect(curtains).toBe(0)
     })

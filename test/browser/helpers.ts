@@ -2,8 +2,12 @@ import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import type { Game } from '#engine/game.ts'
 import { gameFolder } from '#games/index.ts'
 import { text as tableWords } from '#table/text/en.ts'
-import type { SavedGame } from '#web/local/store.ts'
+import type { PlayEntry } from '#session/entries.ts'
+import { newGame, type FreshGame } from '#web/local/saved.ts'
+import type { SavedGame } from '#web/local/shelf.ts'
 import { text as words } from '#web/text/en.ts'
+import { SEAT_COLOURS } from '#engine/colour.ts'
+import { BASE } from './setup.ts'
 import { finishedRecord, tables } from '../../scripts/sample.ts'
 
 export { expect, tableWords, words }
@@ -29,15 +33,69 @@ export const test = base.extend({
 export function listen(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on('console', (message) => {
+    const wanted = !message.location().url.endsWith('/favicon.ico') // asked for where there is no page
+    if (message.type() === 'error' && wanted) complaints.push(message.text())
+  })
   return complaints
 }
 
 type Player = SavedGame['seating'][number]['player']
 
+/** Who sits where. */
+export const seatingOf = (players: readonly Player[]): SavedGame['seating'] =>
+  players.map((player, seat) => ({ name: NAMES[seat], colour: SEAT_COLOURS[seat], player }))
+
+const NAMES = ['Mara', 'Ada', 'Bruno', 'Clara', 'Dante']
+
+/** A game of this browser with a fixed seed, brought to the screen. */
+export async function startGame(
+  page: Page,
+  id: string,
+  players: readonly Player[] = ['me', 'medium'],
+  { seed = `browser-${id}`, entries = [] as readonly PlayEntry[], variants = {} } = {},
+): Promise<void> {
+  const setup = { seed, seats: players.length, variants }
+  await openGame(page, newGame(await loadRules(id), setup, seatingOf(players), entries))
+}
+
+/** Puts a game on the browser's shelf and brings it to the screen. */
+export async function openGame(page: Page, fresh: FreshGame, path = 'play'): Promise<void> {
+  await putGame(page, fresh)
+  await page.goto(`/${path}/${fresh.saved.id}`)
+  await expect(page.locator('.table, .curtain, .page')).toBeVisible()
+}
+
+/** Puts a game on the shelf as the app itself would. */
+export async function putGame(page: Page, { saved, entries }: FreshGame): Promise<void> {
+  if (!page.url().startsWith(BASE)) await page.goto('/icon.svg')
+  await page.evaluate(
+    ({ saved, entries }) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('revier', 2)
+        opening.onerror = () => reject(opening.error)
+        opening.onupgradeneeded = () => {
+          opening.result.createObjectStore('games', { keyPath: 'id' }).createIndex('changed', 'changed')
+          opening.result.createObjectStore('entries', { keyPath: ['game', 'n'] })
+        }
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction(['games', 'entries'], 'readwrite')
+          transaction.objectStore('games').put(saved)
+          entries.forEach((entry, i) => transaction.objectStore('entries').put({ game: saved.id, n: i + 1, entry }))
+          transaction.onerror = () => reject(transaction.error)
+          transaction.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+    { saved, entries },
+  )
+}
+
 /** Sets a game up on its page and starts it. */
-export async function startGame(page: Page, id: string, players: readonly Player[] = ['me', 'medium']): Promise<void> {
-  await page.goto(`/new/${id}`)
+export async function setUpGame(page: Page, id: string, players: readonly Player[] = ['me', 'medium']): Promise<void> {
+  await page.goto(`/new/${id}#seed=browser-${id}`)
   await page.locator('.new-game .switch label', { hasText: String(players.length) }).click()
   const rows = page.locator('.seat-row')
   await expect(rows).toHaveCount(players.length)
@@ -156,19 +214,22 @@ export async function expectNoScroll(page: Page): Promise<void> {
 }
 
 /** What the browser keeps of the game on the screen. */
-export async function savedGame(page: Page): Promise<SavedGame> {
+export async function savedGame(page: Page): Promise<FreshGame> {
   const id = new URL(page.url()).pathname.split('/')[2]
   return page.evaluate(
     (id) =>
-      new Promise<SavedGame>((resolve, reject) => {
+      new Promise<FreshGame>((resolve, reject) => {
         const opening = indexedDB.open('revier')
         opening.onerror = () => reject(opening.error)
         opening.onsuccess = () => {
-          const getting = opening.result.transaction('games').objectStore('games').get(id)
-          getting.onerror = () => reject(getting.error)
-          getting.onsuccess = () => {
+          const reading = opening.result.transaction(['games', 'entries'])
+          const game = reading.objectStore('games').get(id)
+          const kept = reading.objectStore('entries').getAll(IDBKeyRange.bound([id, 0], [id, Infinity]))
+          reading.onerror = () => reject(reading.error)
+          reading.oncomplete = () => {
             opening.result.close()
-            resolve(getting.result as SavedGame)
+            const entries = (kept.result as { entry: PlayEntry }[]).map(({ entry }) => entry)
+            resolve({ saved: game.result as SavedGame, entries })
           }
         }
       }),
@@ -178,7 +239,7 @@ export async function savedGame(page: Page): Promise<SavedGame> {
 
 /** Waits until what is on the screen is kept. */
 export async function expectSaved(page: Page): Promise<void> {
-  await expect.poll(async () => (await savedGame(page)).decisions.length).toBe(await position(page))
+  await expect.poll(async () => (await savedGame(page)).saved.decisions).toBe(await position(page))
 }
 
 /** Everything that the log says. */

@@ -1,5 +1,5 @@
 import { text as german } from '#web/text/de.ts'
-import { expect, GAMES, test, words } from './helpers.ts'
+import { expect, GAMES, savedGame, setUpGame, test, words } from './helpers.ts'
 import { untouched } from './setup.ts'
 
 test('home offers every game with a picture, its rules and a way to set it up', async ({ page }) => {
@@ -20,6 +20,13 @@ test('play now leads to a table in one click', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: words.playNow }).first().click()
   await expect(page.locator('.table')).toBeVisible()
+})
+
+test('a game is set up on its page, with a seed from the address if it names one', async ({ page }) => {
+  await setUpGame(page, GAMES[0], ['easy', 'me'])
+  const { saved } = await savedGame(page)
+  expect(saved.setup).toMatchObject({ seed: `browser-${GAMES[0]}`, seats: 2 })
+  expect(saved.seating.map(({ player }) => player)).toEqual(['easy', 'me'])
 })
 
 test('language and appearance are switched at once and kept', async ({ page }) => {

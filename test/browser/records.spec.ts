@@ -1,17 +1,34 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { dice, expect, inTop, listen, openFile, playOn, position, startGame, test, words } from './helpers.ts'
+import { deflateRawSync } from 'node:zlib'
+import { parseRecord } from '#engine/record.ts'
+import { finishedRecord } from '../../scripts/sample.ts'
+import {
+  dice,
+  expect,
+  inTop,
+  listen,
+  openFile,
+  openFinished,
+  playOn,
+  savedGame,
+  settle,
+  startGame,
+  test,
+  words,
+} from './helpers.ts'
+import { settled } from './setup.ts'
 
 const GAME = 'ape-town'
 
+/** A game that is over, with what can be shared of it. */
 async function openShare(page: Page): Promise<void> {
-  await startGame(page, GAME)
-  await playOn(page, dice(9), 4)
+  await openFinished(page, GAME)
+  await page.keyboard.press('Escape')
   await inTop(page, words.share).click()
 }
 
-async function saveRecord(page: Page): Promise<string> {
-  await openShare(page)
+async function saveFile(page: Page): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: words.saveRecord }).click(),
@@ -21,15 +38,38 @@ async function saveRecord(page: Page): Promise<string> {
 }
 
 test('a game is saved as a file and opened again', async ({ page }) => {
-  const record = await saveRecord(page)
-  const at = await position(page)
+  await openShare(page)
+  const record = await saveFile(page)
+  expect(parseRecord(record)).toEqual(parseRecord(await finishedRecord(GAME)))
   await openFile(page, 'mine.revier', record)
   await expect(page).toHaveURL(/\/replay\//)
-  await expect(page.locator('.replay-controls output')).toHaveText(new RegExp(`/${at}$`))
+  const { decisions } = parseRecord(record)
+  await expect(page.locator('.replay-controls output')).toHaveText(new RegExp(`/${decisions.length}$`))
+})
+
+test('a running game is not shared, but sealed and gone on with elsewhere', async ({ page, browser }) => {
+  await startGame(page, GAME, ['hard', 'me'])
+  await playOn(page, dice(9), 2)
+  await inTop(page, words.share).click()
+  await expect(page.getByRole('dialog')).toContainText(words.shareRunning)
+  await expect(page.getByRole('button', { name: words.shareLink })).toHaveCount(0)
+  const file = await saveFile(page)
+  const { saved, entries } = await savedGame(page)
+  expect(file).not.toContain(saved.setup.seed)
+
+  const elsewhere = await browser.newContext({ storageState: settled() })
+  const other = await elsewhere.newPage()
+  await openFile(other, 'mine.revier', file)
+  await expect(other).toHaveURL(/\/play\//)
+  await settle(other)
+  const there = await savedGame(other)
+  expect(there.saved.seating).toEqual(saved.seating)
+  expect(there.entries).toEqual(entries)
+  await elsewhere.close()
 })
 
 test('files that are no records are refused in words', async ({ page }) => {
-  const record = await saveRecord(page)
+  const record = await finishedRecord(GAME)
   const problem = page.getByRole('alert')
   await openFile(page, 'picture.png', new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0, 0]))
   await expect(problem).toContainText(words.badRecord(1, ''))
@@ -40,6 +80,8 @@ test('files that are no records are refused in words', async ({ page }) => {
   await openFile(page, 'chess.revier', record.replace(`game: ${GAME}`, 'game: chess'))
   await expect(problem).toHaveText(words.unknownGame('chess'))
   await openFile(page, 'large.revier', record + ' '.repeat(2_000_000))
+  await expect(problem).toHaveText(words.tooLong)
+  await openFile(page, 'sealed.revier', 'revier sealed 1\nabcdefgh\n')
   await expect(problem).toHaveText(words.notARecord)
   await expect(page).toHaveURL('/')
 })
@@ -48,7 +90,7 @@ test('a link holds the whole game', async ({ page, browser }) => {
   await openShare(page)
   await page.getByRole('button', { name: words.shareLink }).click()
   const link = await page.getByRole('textbox', { name: words.shareLink }).inputValue()
-  const at = await position(page)
+  const at = 0 // a game that is over is watched from its start
 
   const elsewhere = await browser.newContext()
   const visitor = await elsewhere.newPage()
@@ -58,12 +100,22 @@ test('a link holds the whole game', async ({ page, browser }) => {
   await visitor.locator('.replay-controls input').fill('1')
   await expect(visitor.locator('.table')).toHaveAttribute('data-position', '1')
 
+  await expect(visitor.locator('.eye select option')).toHaveCount(0)
   await visitor.goto('/')
   await visitor.goto(link.slice(0, -20))
   await expect(visitor.getByRole('main')).toContainText(words.badLink)
   await visitor.goto('/')
   await visitor.goto('/shared#%%%')
   await expect(visitor.getByRole('main')).toContainText(words.badLink)
+  await visitor.goto('/')
+  await visitor.goto(`/shared#${bomb()}`)
+  await expect(visitor.getByRole('main')).toContainText(words.tooLong)
+  await visitor.goto('/')
+  await visitor.goto(`/shared#${'A'.repeat(1_500_000)}`)
+  await expect(visitor.getByRole('main')).toContainText(words.tooLong)
   expect(complaints).toEqual([])
   await elsewhere.close()
 })
+
+/** A link that is short and holds far too much. */
+const bomb = (): string => deflateRawSync(Buffer.alloc(100_000_000)).toString('base64url')

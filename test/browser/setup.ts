@@ -15,7 +15,7 @@ export const settled = (changes: object = {}): Exclude<BrowserContextOptions['st
       localStorage: [
         {
           name: 'revier-settings',
-          value: JSON.stringify({ language: 'en', speed: 'off', muted: true, ...changes }),
+          value: JSON.stringify({ language: 'en', speed: 'off', pace: 'none', muted: true, ...changes }),
         },
       ],
     },

@@ -126,12 +126,12 @@ for (const id of GAMES) {
       await inTop(page, words.replay).click()
       await page.locator('.replay-controls input').fill('2')
       await inBar(page, tableWords.continueHere).click()
-      await expect(page).not.toHaveURL(new RegExp(old.id))
+      await expect(page).not.toHaveURL(new RegExp(old.saved.id))
       await playOn(page, dice(6), 2)
       await expectSaved(page)
       const fresh = await savedGame(page)
-      expect(fresh.decisions.slice(0, 2)).toEqual(old.decisions.slice(0, 2))
-      expect(fresh.setup).toEqual(old.setup)
+      expect(fresh.entries.slice(0, 2)).toEqual(old.entries.slice(0, 2))
+      expect(fresh.saved.setup).toEqual(old.saved.setup)
       await page.goBack()
       await settle(page)
       expect(await savedGame(page)).toEqual(old)
@@ -155,7 +155,7 @@ for (const id of GAMES) {
         await expect
           .poll(async () => {
             const known = [await knownDecisions(page), await knownDecisions(other)]
-            const kept = (await savedGame(page)).decisions.length
+            const kept = (await savedGame(page)).saved.decisions
             return known.map((decisions) => decisions - kept)
           })
           .toEqual([0, 0])
@@ -187,7 +187,7 @@ const knownDecisions = async (page: Page): Promise<number> => {
 test('bots of every level answer', async ({ page }) => {
   await startGame(page, GAMES[0], ['me', 'easy', 'hard'])
   await playOn(page, dice(2), 5)
-  const movers = (await savedGame(page)).decisions.map((line) => Number(line[0]))
+  const movers = (await savedGame(page)).entries.map((entry) => entry.kind === 'decide' && entry.seat)
   expect(new Set(movers)).toEqual(new Set([0, 1, 2]))
 })
 

@@ -1,7 +1,7 @@
 import type { Game, TableSetup } from '#engine/game.ts'
 import { stateHash } from '#engine/hash.ts'
 import { pick, seedLuck } from '#engine/luck.ts'
-import { ask, playLegal, start } from '#engine/play.ts'
+import { playOut } from '#session/play-out.ts'
 import { tables } from '../battery/tables.ts'
 
 const SEEDS = ['golden-1', 'golden-2', 'golden-3']
@@ -19,16 +19,16 @@ export function goldenTable(game: Game): string {
 
 function goldenRow(game: Game, setup: TableSetup): string[] {
   const luck = seedLuck(`choices of ${setup.seed}`)
-  const s = start(game, setup)
-  let decisions = 0
   let branching = 0
-  for (let open = ask(game, s); open.length > 0; decisions++) {
-    for (const { moves } of open) branching += moves.length
-    const { seat, moves } = pick(luck, open)
-    open = playLegal(game, s, seat, pick(luck, moves))
-  }
+  const { state, decisions } = playOut(game, setup, {
+    next: (open) => pick(luck, open),
+    choose: ({ moves }) => pick(luck, moves),
+    made(_ask, _move, open) {
+      for (const { moves } of open) branching += moves.length
+    },
+  })
   const variants = Object.entries(setup.variants).map(([option, value]) => `${option}=${value}`)
-  const { scores } = game.result(s)!
+  const { scores } = game.result(state)!
   return [
     `${setup.seats}`,
     variants.join(',') || '-',
@@ -36,7 +36,7 @@ function goldenRow(game: Game, setup: TableSetup): string[] {
     `${decisions}`,
     `${branching}`,
     scores.join(','),
-    stateHash(s),
+    stateHash(state),
   ]
 }
 

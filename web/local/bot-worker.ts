@@ -15,16 +15,23 @@ export interface BotRequest {
   readonly seed: string
 }
 
-export interface BotAnswer {
-  readonly number: number
-  readonly move: string
-}
+export type BotAnswer =
+  | { readonly number: number; readonly move: string }
+  | { readonly number: number; readonly problem: string }
 
 addEventListener('message', async ({ data }: MessageEvent<BotRequest>) => {
+  const { number } = data
+  const answer = await choose(data).then(
+    (move): BotAnswer => ({ number, move }),
+    (error: unknown): BotAnswer => ({ number, problem: String(error).slice(0, 200) }),
+  )
+  postMessage(answer)
+})
+
+async function choose(data: BotRequest): Promise<string> {
   const game = await gameToThinkAbout(data.game)
-  if (!game) return
+  if (!game) throw new Error(`no game '${data.game}'`)
   const moves = data.moves.flatMap((name) => game.moves.parse(name) ?? [])
   const ask = { seat: data.seat, step: data.step, moves }
-  const move = parseBot(data.bot).choose({ game, view: data.view, ask, luck: seedLuck(data.seed) })
-  postMessage({ number: data.number, move: move.name } satisfies BotAnswer)
-})
+  return parseBot(data.bot).choose({ game, view: data.view, ask, luck: seedLuck(data.seed) }).name
+}

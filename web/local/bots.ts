@@ -1,9 +1,8 @@
-import type { Rules } from '#engine/game.ts'
+import { commitment } from '#engine/luck.ts'
 import type { Move } from '#engine/move.ts'
-import type { Ask } from '#engine/play.ts'
-import type { State } from '#engine/state.ts'
 import type { Seating } from '#session/seats.ts'
-import type { BotAnswer, BotRequest } from './bot-worker.ts'
+import type { Player, Question } from '#session/session.ts'
+import { thinker, type Thinker } from './thinker.ts'
 
 /** The bots behind the levels a player can choose. */
 export const LEVELS = { easy: 'careless', medium: 'greedy', hard: 'search:700ms' } as const
@@ -11,42 +10,39 @@ export type Level = keyof typeof LEVELS
 
 export const levelOf = ({ player }: Seating): Level | null => (player in LEVELS ? (player as Level) : null)
 
-export interface BotRunner {
-  /** A bot's answer to a question that was put to its seat, from the view of that seat. */
-  choose(game: Rules, view: State, ask: Ask, bot: string): Promise<Move>
-  /** Whatever is being thought about is of no interest any more. */
-  stop(): void
+/** Bots think in a worker of their own, so that the page never freezes. */
+export const botThinker = (): Thinker =>
+  thinker(() => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }))
+
+/** A bot's answer to a question. Its luck follows from the seed of the game, which it cannot be turned back into. */
+export async function chooseBy(
+  thinker: Thinker,
+  level: Level,
+  { game, ask, view, position }: Question,
+  seed: string,
+  signal: AbortSignal,
+): Promise<Move> {
+  const { seat, step } = ask
+  const moves = ask.moves.map((move) => move.name)
+  const luck = commitment(`bot ${seed} ${position} ${seat}`)
+  const bot = LEVELS[level]
+  const name = await thinker.think({ game: game.id, bot, view, seat, step, moves, seed: luck }, signal)
+  const move = ask.moves.find((one) => one.name === name)
+  if (!move) throw new Error(`'${name.slice(0, 60)}' is not on the list`)
+  return move
 }
 
-/** Bots think in a worker of their own, so that the page never freezes. */
-export function botRunner(): BotRunner {
-  const waiting = new Map<number, (move: string) => void>()
-  let worker: Worker | null = null
-  let count = 0
-  const start = (): Worker => {
-    const fresh = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' })
-    fresh.addEventListener('message', ({ data }: MessageEvent<BotAnswer>) => {
-      waiting.get(data.number)?.(data.move)
-      waiting.delete(data.number)
-    })
-    return fresh
-  }
-  return {
-    async choose(game, view, ask, bot) {
-      const number = ++count
-      const answer = new Promise<string>((resolve) => waiting.set(number, resolve))
-      const { seat, step } = ask
-      const moves = ask.moves.map((move) => move.name)
-      const request: BotRequest = { number, game: game.id, bot, view, seat, step, moves, seed: crypto.randomUUID() }
-      worker ??= start()
-      worker.postMessage(request)
-      const name = await answer
-      return ask.moves.find((move) => move.name === name) ?? ask.moves[0]
-    },
-    stop() {
-      worker?.terminate()
-      worker = null
-      waiting.clear()
-    },
-  }
-}
+/** A player that takes its time: nobody can follow what happens all at once. */
+export const paced = (player: Player, pace: () => number): Player => ({
+  async decide(question, signal) {
+    const [move] = await Promise.all([player.decide(question, signal), pause(pace(), signal)])
+    return move
+  },
+})
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (ms <= 0) return resolve()
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
+  })

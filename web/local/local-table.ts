@@ -1,137 +1,118 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Rules } from '#engine/game.ts'
-import { asks, decide, takeBack, takeBackStep, takeBackTurn, type Match } from '#engine/match.ts'
+import { asks } from '#engine/match.ts'
 import type { Move } from '#engine/move.ts'
-import type { Ask } from '#engine/play.ts'
-import type { Eye, Seat } from '#engine/state.ts'
-import { isHuman } from '#session/seats.ts'
-import { botRunner, LEVELS, levelOf } from './bots.ts'
-import { decisionsOf, keep, revive } from './saved.ts'
-import { loadGame, onChangedElsewhere, saveGame, type SavedGame } from './store.ts'
+import { pastOf, type Past } from '#engine/past.ts'
+import type { Seat } from '#engine/state.ts'
+import type { Held } from '#session/entries.ts'
+import type { Outcome } from '#session/ledger.ts'
+import { questionOf, startSession, type Player, type SessionState } from '#session/session.ts'
+import { botThinker, chooseBy, levelOf, paced, type Level } from './bots.ts'
+import { backFrom, screenFor, type Screen } from './screen.ts'
+import type { SavedGame, Shelf } from './shelf.ts'
 
-export interface LocalState {
-  readonly match: Match
-  readonly eye: Eye
-  /** The seat that must take the screen before anything is shown. */
-  readonly curtain: Seat | null
-  readonly thinking: readonly Seat[]
+export interface LocalState extends SessionState, Screen {
+  /** The same game with every position it came through. */
+  readonly past: Past
+  readonly saved: SavedGame
+  /** The last hint could not be given. */
+  readonly hintFailed: boolean
 }
 
 /** A game played in this browser: people take turns at the screen, bots think in a worker, every decision is saved at once. */
 export interface LocalTable {
-  readonly saved: SavedGame
   readonly store: StoreApi<LocalState>
-  decide(move: Move): void
+  decide(move: Move): Promise<Outcome>
   back(): { step: number; turn: number }
   takeBack(decisions: number): void
   hint(): Promise<Move | null>
-  /** The screen has shown position n; bots wait for that. */
-  shown(n: number): void
   /** The seat behind the curtain is ready. */
   ready(): void
+  retry(): void
+  goOnUnkept(): void
+  /** A bot of another level sits down, and goes on. */
+  replaceBot(seat: Seat, level: Level): void
   close(): void
 }
 
-export function localTable(game: Rules, saved: SavedGame, match: Match): LocalTable {
-  const { seating } = saved
-  const bots = botRunner()
-  const humans = seating.flatMap((one, seat) => (isHuman(one) ? [seat] : []))
-  let kept: readonly string[] = decisionsOf(match)
-  let saving: Promise<unknown> = Promise.resolve()
+interface Opening {
+  readonly shelf: Shelf
+  readonly saved: SavedGame
+  readonly start: Held
+  readonly known: Held
+  /** How many milliseconds a bot takes at least. */
+  pace(): number
+}
+
+export function localTable({ shelf, saved, start, known, pace }: Opening): LocalTable {
+  const bots = botThinker()
+  const hints = botThinker()
+  let hinting = new AbortController()
+  const { seed } = saved.setup
+  const botAt = (seat: Seat): Player | null => {
+    const level = levelOf(state().saved.seating[seat])
+    const bot: Player = { decide: (question, signal) => chooseBy(bots, level ?? 'medium', question, seed, signal) }
+    return level && paced(bot, pace)
+  }
+  const session = startSession({ start, known, log: shelf.log(saved.id), player: botAt })
+  const nobody: Screen = { eye: 'spectator', curtain: null }
   const store = createStore<LocalState>(() => ({
-    match,
-    eye: humans.length === 1 ? humans[0] : 'spectator',
-    curtain: null,
-    thinking: [],
+    ...session.state,
+    ...screenFor(known.match, saved.seating, nobody),
+    past: pastOf(known.match),
+    saved,
+    hintFailed: false,
   }))
   const state = () => store.getState()
 
-  /** Something was decided or taken back: shows it, saves it. */
-  const changed = (match: Match) => {
-    store.setState({ match, thinking: [] })
-    saving = saving.then(save)
-    seatHumans()
-  }
-
-  const save = async () => {
-    const mine = keep(saved, state().match)
-    const now = await saveGame(mine, kept)
-    if (now === mine) kept = mine.decisions
-    else adopt(now)
-  }
-
-  /** Another tab has gone on with this game: its version is the one that counts. */
-  const adopt = (other: SavedGame) => {
-    const match = revive(game, other)
-    if (!match) return
-    kept = other.decisions
-    if (kept.join() === decisionsOf(state().match).join()) return
-    bots.stop()
-    store.setState({ match, thinking: [] })
-    seatHumans()
-  }
-
-  const humanAsk = (): Ask | undefined => asks(state().match).find((ask) => isHuman(seating[ask.seat]))
-
-  /** Whose eyes the screen is for: with secrets among several people, a curtain goes between. */
-  const seatHumans = () => {
-    const asked = humanAsk()?.seat
-    if (humans.length < 2 || asked === undefined) return
-    if (asked === state().eye) store.setState({ curtain: null })
-    else store.setState(game.secrets ? { curtain: asked } : { eye: asked })
-  }
-
-  const letBotsPlay = async () => {
-    const { match, thinking } = state()
-    const ask = asks(match).find((one) => levelOf(seating[one.seat]))
-    const level = ask && levelOf(seating[ask.seat])
-    if (!ask || !level || thinking.length > 0) return
-    store.setState({ thinking: [ask.seat] })
-    const view = game.view(match.state, ask.seat)
-    const move = await bots.choose(game, view, ask, LEVELS[level])
-    if (state().match === match) changed(decide(match, ask.seat, move))
-  }
-
-  const stopListening = onChangedElsewhere((id) => {
-    if (id !== saved.id) return
-    void saving.then(async () => {
-      const other = await loadGame(id)
-      if (other) adopt(other)
-    })
+  session.subscribe((now) => {
+    const { saved, past } = state()
+    if (now.match === past.match) return store.setState(now)
+    hinting.abort()
+    const screen = screenFor(now.match, saved.seating, state())
+    store.setState({ ...now, ...screen, past: pastOf(now.match, past), hintFailed: false })
   })
-  seatHumans()
+
+  const hint = async (): Promise<Move | null> => {
+    const { match, eye } = state()
+    const ask = asks(match).find((one) => one.seat === eye)
+    if (!ask) return null
+    hinting = new AbortController()
+    const { signal } = hinting
+    try {
+      return await chooseBy(hints, 'hard', questionOf(state(), ask), seed, signal)
+    } catch {
+      if (!signal.aborted) store.setState({ hintFailed: true })
+      return null
+    }
+  }
 
   return {
-    saved,
     store,
-    decide(move) {
-      const ask = asks(state().match).find((one) => one.seat === state().eye)
-      if (!ask?.moves.includes(move)) return
-      changed(decide(state().match, ask.seat, move))
+    async decide(move) {
+      const { eye, since } = state()
+      if (typeof eye !== 'number') return { kind: 'stale' }
+      return session.decide(eye, move, since[eye] < 0 ? undefined : since[eye])
     },
-    back() {
-      const { match, eye } = state()
-      if (typeof eye !== 'number') return { step: 0, turn: 0 }
-      return { step: takeBackStep(match, eye), turn: takeBackTurn(match, eye) }
-    },
+    back: () => backFrom(state().match, state().saved.seating, state()),
     takeBack(decisions) {
-      bots.stop()
-      changed(takeBack(state().match, decisions))
+      const { match, count } = state()
+      void session.takeBack(match.decisions.length - decisions, count)
     },
-    async hint() {
-      const { match, eye } = state()
-      const ask = asks(match).find((one) => one.seat === eye)
-      if (!ask || typeof eye !== 'number') return null
-      const move = await bots.choose(game, game.view(match.state, eye), ask, LEVELS.hard)
-      return state().match === match ? move : null
-    },
-    shown(n) {
-      if (n === state().match.decisions.length && state().curtain === null) void letBotsPlay()
-    },
+    hint,
     ready: () => store.setState({ eye: state().curtain ?? state().eye, curtain: null }),
+    retry: () => void session.retry(),
+    goOnUnkept: () => void session.goOnUnkept(),
+    replaceBot(seat, player) {
+      const seating = state().saved.seating.map((one, i) => (i === seat ? { ...one, player } : one))
+      store.setState({ saved: { ...state().saved, seating } })
+      void shelf.reseat(saved.id, seating).catch(() => undefined) // the game goes on all the same
+      void session.retry()
+    },
     close() {
-      stopListening()
-      bots.stop()
+      session.close()
+      hinting.abort()
+      bots.close()
+      hints.close()
     },
   }
 }

@@ -5,7 +5,7 @@ import { loadRules } from '../load.ts'
 import { settings } from '../settings.ts'
 import type { AppText } from '../text/text.ts'
 import { newGame, newSeed } from './saved.ts'
-import { saveGame } from './store.ts'
+import { shelf } from './my-shelf.ts'
 
 /** Me against bots: what most people want most of the time. */
 export const defaultSeating = (game: Rules, seats: number, words: AppText): Seating[] =>
@@ -23,7 +23,7 @@ export async function quickGame(id: string, words: AppText): Promise<string> {
   const game = await loadRules(id)
   const seats = Math.min(3, game.seats.max)
   const setup = { seed: newSeed(), seats, variants: defaultVariants(game) }
-  const saved = newGame(game, setup, defaultSeating(game, seats, words))
-  await saveGame(saved, [])
+  const { saved, entries } = newGame(game, setup, defaultSeating(game, seats, words))
+  await (await shelf()).add(saved, entries)
   return saved.id
 }

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import type { Manifest } from '#engine/manifest.ts'
 import { gameFolder, GAMES } from '#games/index.ts'
 import { Icon } from '#table/icons.tsx'
-import { deleteGame, listGames, onChangedElsewhere, type SavedGame } from '../local/store.ts'
+import { shelf } from '../local/my-shelf.ts'
+import type { SavedGame } from '../local/shelf.ts'
 import { OpenRecord } from '../OpenRecord.tsx'
 import { Page } from '../Page.tsx'
 import { navigate } from '../router.ts'
@@ -10,12 +11,7 @@ import { useLanguage, useWords } from '../words.ts'
 
 export function Home() {
   const words = useWords()
-  const [games, setGames] = useState<readonly SavedGame[]>([])
-  const refresh = () => void listGames().then(setGames, () => setGames([]))
-  useEffect(() => {
-    refresh()
-    return onChangedElsewhere(refresh)
-  }, [])
+  const { games, lasting, refresh } = useGames()
   return (
     <Page title="Revier">
       <h1 className="slogan">{words.slogan}</h1>
@@ -27,9 +23,30 @@ export function Home() {
       </ul>
       <SavedGames title={words.running} games={games.filter((game) => !game.finished)} onChange={refresh} />
       <SavedGames title={words.finished} games={games.filter((game) => game.finished)} onChange={refresh} />
+      {!lasting && <p className="problem">{words.keptNowhere}</p>}
       <OpenRecord />
     </Page>
   )
+}
+
+/** The games on the shelf, and whether they stay there. */
+function useGames() {
+  const [kept, setKept] = useState<{ games: readonly SavedGame[]; lasting: boolean }>({ games: [], lasting: true })
+  const refresh = async () => {
+    const { list, lasting } = await shelf()
+    setKept({ games: await list().catch(() => []), lasting })
+  }
+  useEffect(() => {
+    let stop = () => {}
+    let wanted = true
+    void refresh()
+    void shelf().then((games) => wanted && (stop = games.onChange(() => void refresh())))
+    return () => {
+      wanted = false
+      stop()
+    }
+  }, [])
+  return { ...kept, refresh: () => void refresh() }
 }
 
 function GameCard({ game }: { readonly game: Manifest }) {
@@ -86,7 +103,7 @@ function SavedGames({ title, games, onChange }: SavedGamesProps) {
   if (games.length === 0) return null
   const remove = async (id: string) => {
     if (!confirm(words.removeSure)) return
-    await deleteGame(id)
+    await (await shelf()).remove(id)
     onChange()
   }
   return (
@@ -95,11 +112,11 @@ function SavedGames({ title, games, onChange }: SavedGamesProps) {
       <ul>
         {games.map((game) => (
           <li key={game.id}>
-            <a className="saved-link" href={`/${game.finished ? 'replay' : 'play'}/${game.id}`}>
+            <a className="saved-link" href={`/${game.finished || game.foreign ? 'replay' : 'play'}/${game.id}`}>
               <strong>{gameFolder(game.game)?.manifest.title[language] ?? game.game}</strong>
               <span>{game.seating.map((one, seat) => `${one.name} ${game.scores[seat]}`).join(' · ')}</span>
               <small>
-                {words.ago(game.changed)} · {words.turnCount(game.decisions.length)}
+                {words.ago(game.changed)} · {words.turnCount(game.decisions)}
               </small>
               <span className="visually-hidden">{game.finished ? words.watch : words.goOn}</span>
             </a>

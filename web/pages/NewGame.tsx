@@ -5,7 +5,7 @@ import { SeatMark } from '#table/SeatMark.tsx'
 import { loadGameParts, type LoadedGame } from '../load.ts'
 import { defaultSeating, defaultVariants } from '../local/quick.ts'
 import { newGame, newSeed } from '../local/saved.ts'
-import { saveGame } from '../local/store.ts'
+import { shelf } from '../local/my-shelf.ts'
 import { Page } from '../Page.tsx'
 import { navigate } from '../router.ts'
 import { change } from '../settings.ts'
@@ -50,8 +50,9 @@ function Form({ title, game, text }: LoadedGame) {
     }))
     const own = named.find((one) => one.player === 'me')
     if (own && own.name !== words.me) change({ name: own.name })
-    const saved = newGame(game, { seed: newSeed(), seats: seating.length, variants }, named)
-    await saveGame(saved, [])
+    const setup = { seed: seedOf(location.hash) ?? newSeed(), seats: seating.length, variants }
+    const { saved, entries } = newGame(game, setup, named)
+    await (await shelf()).add(saved, entries)
     navigate(`/play/${saved.id}`)
   }
 
@@ -111,6 +112,9 @@ function Form({ title, game, text }: LoadedGame) {
     </Page>
   )
 }
+
+/** An address may name the seed, `/new/GAME#seed=7`: the same deal for everybody who uses it. */
+const seedOf = (hash: string): string | undefined => /^#seed=([\w-]{1,60})$/.exec(hash)?.[1]
 
 interface SeatRowProps {
   readonly seat: number

@@ -1,85 +1,136 @@
-import { useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { pastOf } from '#engine/past.ts'
 import { courseOf } from '#session/course.ts'
 import { Curtain } from '#table/Curtain.tsx'
 import { Table } from '#table/Table.tsx'
 import { loadGameParts, type LoadedGame } from '../load.ts'
-import { localTable, type LocalTable } from '../local/local-table.ts'
-import { revive } from '../local/saved.ts'
-import { loadGame, type SavedGame } from '../local/store.ts'
-import { settings } from '../settings.ts'
+import { localTable, type LocalState, type LocalTable } from '../local/local-table.ts'
+import { openSaved, type Opened } from '../local/open.ts'
+import { continueFrom } from '../local/saved.ts'
+import { shelf } from '../local/my-shelf.ts'
+import { navigate } from '../router.ts'
+import { PACES, settings } from '../settings.ts'
 import { ContinueHere, TableActions } from '../TableActions.tsx'
 import { useLanguage, useLoaded, useWords } from '../words.ts'
 import { NotFound } from './NotFound.tsx'
+
+/** Wanted when something is not as it should be: loaded then. */
+const ReplayOf = lazy(async () => ({ default: (await import('./Replay.tsx')).ReplayOf }))
+const Troubled = lazy(async () => ({ default: (await import('../Troubled.tsx')).Troubled }))
+const Unplayable = lazy(async () => ({ default: (await import('./Unplayable.tsx')).Unplayable }))
+
+type Open = Extract<Opened, { kind: 'open' }>
 
 /** A game of this browser, to be played. */
 export function Play({ id }: { readonly id: string }) {
   const language = useLanguage()
   const words = useWords()
-  const saved = useLoaded(async () => ({ game: await loadGame(id) }), [id])
+  const opened = useLoaded(() => openSaved(id), [id])
   const parts = useLoaded(
-    async () => saved && { loaded: saved.game ? await loadGameParts(saved.game.game, language) : null },
-    [saved, language],
+    async () => ({ loaded: opened?.kind === 'open' ? await loadGameParts(opened.saved.game, language) : null }),
+    [opened, language],
   )
-  if (!saved || !parts) return <p className="loading">{words.loading}</p>
-  if (!saved.game || !parts.loaded) return <NotFound />
-  return <Opened saved={saved.game} parts={parts.loaded} />
+  if (!opened) return <p className="loading">{words.loading}</p>
+  if (opened.kind === 'missing') return <NotFound />
+  if (opened.kind !== 'open') return <Unplayable game={opened} />
+  if (opened.saved.foreign) return <ReplayOf saved={opened.saved} match={opened.known.match} kept />
+  if (!parts?.loaded) return <p className="loading">{words.loading}</p>
+  return <Opening opened={opened} parts={parts.loaded} />
 }
 
-function Opened({ saved, parts }: { readonly saved: SavedGame; readonly parts: LoadedGame }) {
+function Opening({ opened, parts }: { readonly opened: Open; readonly parts: LoadedGame }) {
   const words = useWords()
-  const [table, setTable] = useState<LocalTable | null | undefined>(undefined)
+  const [table, setTable] = useState<LocalTable | null>(null)
   useEffect(() => {
-    const match = revive(parts.game, saved)
-    const opened = match && localTable(parts.game, saved, match)
-    setTable(opened)
-    return () => opened?.close()
-  }, [saved, parts.game])
-  if (table === undefined) return <p className="loading">{words.loading}</p>
-  return table ? <Playing table={table} parts={parts} /> : <NotFound help={words.oldRules} />
+    const fresh = localTable({ ...opened, pace: () => PACES[settings.getState().pace] })
+    setTable(fresh)
+    return () => fresh.close()
+  }, [opened])
+  if (!table) return <p className="loading">{words.loading}</p>
+  return <Playing table={table} parts={parts} lasting={opened.shelf.lasting} />
 }
 
-function Playing({ table, parts }: { readonly table: LocalTable; readonly parts: LoadedGame }) {
+interface PlayingProps {
+  readonly table: LocalTable
+  readonly parts: LoadedGame
+  /** Whether what is played is still there when the page is closed. */
+  readonly lasting: boolean
+}
+
+function Playing({ table, parts, lasting }: PlayingProps) {
   const { title, game, text, words } = parts
-  const { match, eye, curtain, thinking } = useStore(table.store)
+  const appWords = useWords()
+  const state = useStore(table.store)
+  const { past, match, eye, curtain, saved, trouble } = state
   const { speed, muted, confirm } = useStore(settings)
   const [cursor, setCursor] = useState<number | null>(null)
-  const course = useMemo(() => courseOf(pastOf(match), eye), [match, eye])
-  const { seating } = table.saved
+  const { seating } = saved
+  const course = useMemo(() => courseOf(past, eye, namesOf(seating)), [past, eye, seating])
+  const unsaved = useUnsaved(state, table, lasting)
   useEffect(() => {
     document.title = `${title} · Revier`
   }, [title])
-  if (curtain !== null) return <Curtain name={seating[curtain].name} words={words} onReady={table.ready} />
+  const sealed = async () => (await import('../local/records.ts')).sealedGame(saved, match)
+  if (curtain !== null && !trouble) return <Curtain name={seating[curtain].name} words={words} onReady={table.ready} />
   return (
     <Table
+      key={String(eye)}
+      title={title}
       course={course}
       seating={seating}
-      title={title}
       text={text}
       table={parts.table}
       words={words}
       speed={speed}
       muted={muted}
       confirm={confirm}
-      thinking={thinking}
       cursor={cursor}
       onCursor={setCursor}
       onDecide={table.decide}
       back={table.back()}
       onTakeBack={table.takeBack}
       onHint={table.hint}
-      onShown={table.shown}
+      notice={
+        trouble && (
+          <Suspense>
+            <Troubled state={state} table={table} sealed={sealed} />
+          </Suspense>
+        )
+      }
       ruleHref={(clause) => `/rules/${game.id}#${clause}`}
-      actions={<TableActions saved={table.saved} match={match} onReplay={() => setCursor(course.length)} />}
+      actions={
+        <TableActions
+          course={course}
+          sealed={sealed}
+          onReplay={() => setCursor(course.length)}
+          unsaved={unsaved}
+          note={state.hintFailed ? appWords.hintFailed : undefined}
+        />
+      }
       pastActions={
         <div className="past-actions">
           <button type="button" className="choice primary" onClick={() => setCursor(null)}>
             {words.backToNow}
           </button>
-          <ContinueHere saved={table.saved} match={match} at={cursor ?? course.length} words={words} />
+          <ContinueHere course={course} at={cursor ?? course.length} words={words} onContinue={(n) => goOn(state, n)} />
         </div>
       }
     />
   )
+}
+
+const namesOf = (seating: LocalState['saved']['seating']): string[] => seating.map(({ name }) => name)
+
+/** What to say, and to do, while decisions are not kept. */
+function useUnsaved({ owed }: LocalState, table: LocalTable, lasting: boolean) {
+  const words = useWords()
+  if (owed > 0) return { text: words.owed(owed), onSave: table.retry }
+  return lasting ? undefined : { text: words.keptNowhere }
+}
+
+/** A new game from a position of this one. */
+async function goOn({ saved, match }: LocalState, position: number): Promise<void> {
+  const fresh = continueFrom(saved, match, position)
+  await (await shelf()).add(fresh.saved, fresh.entries)
+  navigate(`/play/${fresh.saved.id}`)
 }

@@ -6,63 +6,92 @@ import type { Eye } from '#engine/state.ts'
 import { courseOf } from '#session/course.ts'
 import { Table } from '#table/Table.tsx'
 import { loadGameParts, type LoadedGame } from '../load.ts'
-import { revive } from '../local/saved.ts'
-import { loadGame, type SavedGame } from '../local/store.ts'
+import { openSaved } from '../local/open.ts'
+import { continueFrom } from '../local/saved.ts'
+import { eyesFor } from '../local/screen.ts'
+import { shelf } from '../local/my-shelf.ts'
+import type { SavedGame } from '../local/shelf.ts'
+import { navigate } from '../router.ts'
 import { settings } from '../settings.ts'
 import { ContinueHere, TableActions } from '../TableActions.tsx'
 import { useLanguage, useLoaded, useWords } from '../words.ts'
 import { NotFound } from './NotFound.tsx'
+import { Unplayable } from './Unplayable.tsx'
 
 /** A game of this browser, to be looked at. */
 export function Replay({ id }: { readonly id: string }) {
   const words = useWords()
-  const saved = useLoaded(async () => ({ game: await loadGame(id) }), [id])
-  if (!saved) return <p className="loading">{words.loading}</p>
-  return saved.game ? <ReplayOf saved={saved.game} /> : <NotFound />
+  const opened = useLoaded(() => openSaved(id), [id])
+  if (!opened) return <p className="loading">{words.loading}</p>
+  if (opened.kind === 'missing') return <NotFound />
+  if (opened.kind !== 'open') return <Unplayable game={opened} />
+  return <ReplayOf saved={opened.saved} match={opened.known.match} kept />
 }
 
-export function ReplayOf({ saved }: { readonly saved: SavedGame }) {
-  const language = useLanguage()
-  const words = useWords()
-  const parts = useLoaded(async () => ({ loaded: await loadGameParts(saved.game, language) }), [saved, language])
-  const match = useMemo(() => parts?.loaded && revive(parts.loaded.game, saved), [parts, saved])
-  if (!parts) return <p className="loading">{words.loading}</p>
-  if (!parts.loaded) return <NotFound />
-  return match ? <Watching saved={saved} match={match} parts={parts.loaded} /> : <NotFound help={words.oldRules} />
-}
-
-interface WatchingProps {
+interface ReplayOfProps {
   readonly saved: SavedGame
   readonly match: Match
-  readonly parts: LoadedGame
+  /** Whether the game is on the shelf of this browser; one that came in a link is not. */
+  readonly kept?: boolean
 }
 
-function Watching({ saved, match, parts }: WatchingProps) {
-  const { title, game, text, words } = parts
+export function ReplayOf(props: ReplayOfProps) {
+  const language = useLanguage()
+  const words = useWords()
+  const parts = useLoaded(
+    async () => ({ loaded: await loadGameParts(props.saved.game, language) }),
+    [props.saved, language],
+  )
+  if (!parts) return <p className="loading">{words.loading}</p>
+  return parts.loaded ? <Watching {...props} parts={parts.loaded} /> : <NotFound />
+}
+
+function Watching({ saved, match, kept = false, parts }: ReplayOfProps & { readonly parts: LoadedGame }) {
+  const { title, text, words } = parts
+  const { game, decisions } = match
+  const finished = game.result(match.state) !== null
+  const { seating } = saved
   const { speed, muted, confirm } = useStore(settings)
-  const [eye, setEye] = useState<Eye>(saved.finished ? 'everybody' : 'spectator')
-  const [cursor, setCursor] = useState(saved.finished ? 0 : match.decisions.length)
-  const course = useMemo(() => courseOf(pastOf(match), eye), [match, eye])
+  const own = kept && !saved.foreign
+  const eyes = useMemo(() => eyesFor(seating, finished, own), [seating, finished, own])
+  const [eye, setEye] = useState<Eye>(eyes[0])
+  const [cursor, setCursor] = useState(finished ? 0 : decisions.length)
+  const past = useMemo(() => pastOf(match), [match])
+  const course = useMemo(
+    () =>
+      courseOf(
+        past,
+        eye,
+        seating.map(({ name }) => name),
+      ),
+    [past, eye, seating],
+  )
+  const goOn = async (position: number) => {
+    const fresh = continueFrom(saved, match, position)
+    await (await shelf()).add(fresh.saved, fresh.entries)
+    navigate(`/play/${fresh.saved.id}`)
+  }
   return (
     <Table
-      course={course}
-      seating={saved.seating}
       title={title}
+      course={course}
+      seating={seating}
       text={text}
       table={parts.table}
       words={words}
       speed={speed}
       muted={muted}
       confirm={confirm}
-      thinking={[]}
       cursor={cursor}
-      onCursor={(position) => setCursor(position ?? match.decisions.length)}
+      onCursor={(position) => setCursor(position ?? decisions.length)}
       ruleHref={(clause) => `/rules/${game.id}#${clause}`}
-      actions={<TableActions saved={saved} match={match} />}
+      actions={<TableActions course={course} />}
       pastActions={
         <div className="past-actions">
-          {game.secrets && <EyeChoice saved={saved} eye={eye} parts={parts} onEye={setEye} />}
-          <ContinueHere saved={saved} match={match} at={cursor} words={words} />
+          {game.secrets && eyes.length > 1 && (
+            <EyeChoice eyes={eyes} saved={saved} eye={eye} parts={parts} onEye={setEye} />
+          )}
+          {(finished || kept) && <ContinueHere course={course} at={cursor} words={words} onContinue={goOn} />}
         </div>
       }
     />
@@ -70,24 +99,26 @@ function Watching({ saved, match, parts }: WatchingProps) {
 }
 
 interface EyeChoiceProps {
+  readonly eyes: readonly Eye[]
   readonly saved: SavedGame
   readonly eye: Eye
   readonly parts: LoadedGame
   readonly onEye: (eye: Eye) => void
 }
 
-/** From whose eyes to look; all of it only once the game is over. */
-function EyeChoice({ saved, eye, parts: { words }, onEye }: EyeChoiceProps) {
-  const choose = (value: string) => onEye(value === 'everybody' || value === 'spectator' ? value : Number(value))
+/** From whose eyes to look. */
+function EyeChoice({ eyes, saved, eye, parts: { words }, onEye }: EyeChoiceProps) {
+  const nameOf = (one: Eye) => {
+    if (one === 'everybody') return words.everything
+    return one === 'spectator' ? words.spectator : saved.seating[one].name
+  }
   return (
     <label className="eye">
       {words.eyes}{' '}
-      <select value={String(eye)} onChange={(event) => choose(event.currentTarget.value)}>
-        {saved.finished && <option value="everybody">{words.everything}</option>}
-        <option value="spectator">{words.spectator}</option>
-        {saved.seating.map((one, seat) => (
-          <option key={seat} value={seat}>
-            {one.name}
+      <select value={eyes.indexOf(eye)} onChange={(event) => onEye(eyes[Number(event.currentTarget.value)])}>
+        {eyes.map((one, i) => (
+          <option key={i} value={i}>
+            {nameOf(one)}
           </option>
         ))}
       </select>

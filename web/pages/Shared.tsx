@@ -1,16 +1,26 @@
-import { readRecord } from '../local/import.ts'
-import { unpackRecord } from '../share.ts'
+import { BadPack, unpack } from '#session/pack.ts'
+import { readRecord, type ReadRecord } from '../local/import.ts'
+import type { AppText } from '../text/text.ts'
 import { useLoaded, useWords } from '../words.ts'
 import { NotFound } from './NotFound.tsx'
 import { ReplayOf } from './Replay.tsx'
+import { Unplayable } from './Unplayable.tsx'
 
 /** A game that came whole in a link. */
 export function Shared({ packed }: { readonly packed: string }) {
   const words = useWords()
-  const opened = useLoaded(async () => {
-    const text = await unpackRecord(packed)
-    return text === null ? { problem: words.badLink } : readRecord(text, words)
-  }, [packed])
+  const opened = useLoaded(() => open(packed, words), [packed])
   if (!opened) return <p className="loading">{words.loading}</p>
-  return 'problem' in opened ? <NotFound help={opened.problem} /> : <ReplayOf saved={opened.saved} />
+  if (opened.kind === 'bad') return <NotFound help={opened.problem} />
+  if (opened.kind === 'old') return <Unplayable game={opened} kept={false} />
+  return <ReplayOf saved={opened.saved} match={opened.match} />
+}
+
+async function open(packed: string, words: AppText): Promise<ReadRecord> {
+  try {
+    return await readRecord(await unpack(packed), words)
+  } catch (error) {
+    const tooLong = error instanceof BadPack && error.what === 'too long'
+    return { kind: 'bad', problem: tooLong ? words.tooLong : words.badLink }
+  }
 }

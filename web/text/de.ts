@@ -26,6 +26,8 @@ export const text: AppText = {
   themes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
   speed: 'Bewegung',
   speeds: { off: 'Aus', slow: 'Langsam', normal: 'Normal', fast: 'Schnell' },
+  pace: 'Tempo der Bots',
+  paces: { none: 'Sofort', quick: 'Zügig', calm: 'Ruhig' },
   confirm: 'Vor Zügen nachfragen, die sich nicht zurücknehmen lassen',
   sounds: 'Töne',
   menu: 'Menü',
@@ -72,14 +74,40 @@ export const text: AppText = {
   share: 'Teilen',
   shareLink: 'Link kopieren',
   copied: 'Kopiert',
+  copyYourself: 'Kopiere dies',
   saveRecord: 'Als Datei sichern',
   shareHelp:
     'Der Link enthält das ganze Spiel. Wer ihn öffnet, kann es ansehen und von jeder Stellung aus weiterspielen; kein Server speichert etwas.',
+  shareRunning:
+    'Teilen kannst du dieses Spiel, wenn es zu Ende ist. Bis dahin würde die Aufzeichnung verraten, was verdeckt ist und welches Glück noch kommt.',
+  sealedHelp:
+    'Um in einem anderen Browser weiterzuspielen, sichere es als versiegelte Datei: Hier geöffnet, zeigt sie nicht mehr, als du sehen darfst.',
   notFound: 'Hier ist nichts',
   notFoundHelp: 'Diese Adresse führt nirgendwohin, oder das Spiel liegt in einem anderen Browser.',
-  oldRules: 'Dieses Spiel wurde nach einer früheren Fassung der Regeln gespielt und kann nicht mehr gezeigt werden.',
+  oldRules: 'Andere Regeln',
+  oldRulesHelp: (version) =>
+    `Dieses Spiel wurde nach Fassung ${version} der Regeln gespielt, die es hier nicht mehr gibt. Du kannst es nicht fortsetzen, aber nichts ist verloren: Hier stehen seine Entscheidungen, und die Aufzeichnung lässt sich sichern.`,
+  damaged: 'Ein beschädigtes Spiel',
+  damagedHelp:
+    'Was von diesem Spiel aufbewahrt ist, ergibt kein gültiges Spiel. Hier stehen die lesbaren Entscheidungen; die Aufzeichnung lässt sich sichern.',
+  retry: 'Noch einmal versuchen',
+  failed: {
+    store: 'Dein Browser konnte diese Entscheidung nicht speichern.',
+    rules: 'Die Regeln sind an diesem Zug gescheitert. Nimm ihn zurück, oder sichere das Spiel als Datei.',
+  },
+  botFailed: (name) => `${name} kann nicht weiterspielen: Der Bot ist ausgefallen.`,
+  goOnWith: (player) => `Weiter mit: ${player}`,
+  hintFailed: 'Diesmal gibt es keinen Tipp: Der Bot ist ausgefallen.',
+  playUnsaved: 'Ohne Speichern weiterspielen',
+  unsaved: 'Nicht gespeichert',
+  owed: (n) =>
+    n === 1
+      ? 'Die letzte Entscheidung ist nicht gespeichert. Wenn du die Seite schließt, ist sie verloren.'
+      : `Die letzten ${n} Entscheidungen sind nicht gespeichert. Wenn du die Seite schließt, sind sie verloren.`,
+  keptNowhere: 'Dieser Browser bewahrt hier nichts auf: Spiele sind verloren, wenn du die Seite schließt.',
   badRecord: (line, what) => `Das ist nicht die Aufzeichnung eines gültigen Spiels. Zeile ${line}: ${what}`,
   notARecord: 'Diese Datei lässt sich nicht als Aufzeichnung lesen.',
+  tooLong: 'Das ist zu lang für eine Aufzeichnung.',
   badLink: 'Dieser Link ist beschädigt: Vielleicht fehlt ein Stück.',
   unknownGame: (id) => `Das ist eine Aufzeichnung von „${id}“, das hier nicht gespielt werden kann.`,
   search: 'In den Regeln suchen',

@@ -26,6 +26,8 @@ export const text: AppText = {
   themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
   speed: 'Animation',
   speeds: { off: 'Off', slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+  pace: 'Pace of the bots',
+  paces: { none: 'At once', quick: 'Quick', calm: 'Calm' },
   confirm: 'Ask before moves that cannot be undone',
   sounds: 'Sounds',
   menu: 'Menu',
@@ -66,14 +68,40 @@ export const text: AppText = {
   share: 'Share',
   shareLink: 'Copy link',
   copied: 'Copied',
+  copyYourself: 'Copy this',
   saveRecord: 'Save as a file',
   shareHelp:
     'The link holds the whole game. Whoever opens it can watch it and go on from any position; no server keeps anything.',
+  shareRunning:
+    'This game can be shared once it is over. Until then its record would give away what is hidden, and the luck to come.',
+  sealedHelp:
+    'To go on with it in another browser, save it as a sealed file: opened here, it shows no more than you may see.',
   notFound: 'Nothing here',
   notFoundHelp: 'This address leads nowhere, or the game is kept in another browser.',
-  oldRules: 'This game was played under an earlier version of the rules and cannot be shown any more.',
+  oldRules: 'Other rules',
+  oldRulesHelp: (version) =>
+    `This game was played under version ${version} of the rules, which is not kept here any more. It cannot be gone on with, but nothing is lost: these are its decisions, and its record can be saved.`,
+  damaged: 'A damaged game',
+  damagedHelp:
+    'What is kept of this game does not make a legal game. These are the decisions that can be read; its record can be saved.',
+  retry: 'Try again',
+  failed: {
+    store: 'Your browser could not save this decision.',
+    rules: 'The rules have failed at this move. Undo, or save the game as a file.',
+  },
+  botFailed: (name) => `${name} cannot go on: the bot has stopped.`,
+  goOnWith: (player) => `Go on with: ${player}`,
+  hintFailed: 'No hint this time: the bot has stopped.',
+  playUnsaved: 'Play on without saving',
+  unsaved: 'Not saved',
+  owed: (n) =>
+    n === 1
+      ? 'The last decision is not saved. If you close the page it is lost.'
+      : `The last ${n} decisions are not saved. If you close the page they are lost.`,
+  keptNowhere: 'This browser keeps nothing here: games are lost when the page is closed.',
   badRecord: (line, what) => `This is not the record of a legal game. Line ${line}: ${what}`,
   notARecord: 'This file cannot be read as a record.',
+  tooLong: 'This is too long for a record.',
   badLink: 'This link is damaged: part of it may have been cut off.',
   unknownGame: (id) => `This is a record of “${id}”, which cannot be played here.`,
   search: 'Search the rules',

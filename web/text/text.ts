@@ -1,7 +1,7 @@
 import type { Language } from '#engine/text.ts'
 import type { Speed } from '#table/animate.ts'
 import type { Seating } from '#session/seats.ts'
-import type { Theme } from '../settings.ts'
+import type { Pace, Theme } from '../settings.ts'
 
 /** The words of the app around the tables. */
 export interface AppText {
@@ -19,6 +19,8 @@ export interface AppText {
   readonly themes: Readonly<Record<Theme, string>>
   readonly speed: string
   readonly speeds: Readonly<Record<Speed, string>>
+  readonly pace: string
+  readonly paces: Readonly<Record<Pace, string>>
   readonly confirm: string
   readonly sounds: string
   readonly menu: string
@@ -52,14 +54,34 @@ export interface AppText {
   readonly share: string
   readonly shareLink: string
   readonly copied: string
+  /** Where the clipboard is out of reach. */
+  readonly copyYourself: string
   readonly saveRecord: string
   readonly shareHelp: string
+  /** Why a game cannot be shared before its end. */
+  readonly shareRunning: string
+  readonly sealedHelp: string
   readonly notFound: string
   readonly notFoundHelp: string
   readonly oldRules: string
+  oldRulesHelp(version: number): string
+  readonly damaged: string
+  readonly damagedHelp: string
+  readonly retry: string
+  /** What has failed, in a sentence. */
+  readonly failed: Readonly<Record<'store' | 'rules', string>>
+  botFailed(name: string): string
+  goOnWith(player: string): string
+  readonly hintFailed: string
+  readonly playUnsaved: string
+  readonly unsaved: string
+  owed(n: number): string
+  /** Said where the browser keeps nothing. */
+  readonly keptNowhere: string
   badRecord(line: number, what: string): string
   readonly notARecord: string
   readonly badLink: string
+  readonly tooLong: string
   unknownGame(id: string): string
   readonly search: string
   matches(n: number): string

@@ -1,0 +1,19 @@
+import type { Rules } from '#engine/game.ts'
+
+/** Where the rules of a game are: those of today, and older ones that somebody may still be playing by. */
+export interface Editions {
+  readonly rules: () => Promise<Rules>
+  readonly past?: Readonly<Record<number, () => Promise<Rules>>>
+}
+
+/** The rules of a game in a certain version; null if they are not kept any more. */
+export async function rulesOf(editions: Editions, version: number): Promise<Rules | null> {
+  const present = await editions.rules()
+  if (present.rules === version) return present
+  const { past = {} } = editions
+  if (!Object.hasOwn(past, version)) return null
+  const old = await past[version]()
+  if (old.id !== present.id || old.rules !== version)
+    throw new Error(`what is kept as version ${version} of ${present.id} is version ${old.rules} of ${old.id}`)
+  return old
+}

@@ -1,0 +1,54 @@
+import { download } from '../download.ts'
+import type { UnplayableGame } from '../local/open.ts'
+import { decisionsIn, unplayedRecord } from '../local/records.ts'
+import { shelf } from '../local/my-shelf.ts'
+import { Page } from '../Page.tsx'
+import { navigate } from '../router.ts'
+import { useWords } from '../words.ts'
+
+interface UnplayableProps {
+  readonly game: UnplayableGame
+  /** Whether it is on the shelf of this browser, so that it can be deleted. */
+  readonly kept?: boolean
+}
+
+/** A game that cannot be played any more: what was decided in it, and what can still be done with it. */
+export function Unplayable({ game: { kind, saved, entries }, kept = true }: UnplayableProps) {
+  const words = useWords()
+  const remove = async () => {
+    if (!confirm(words.removeSure)) return
+    await (await shelf()).remove(saved.id)
+    navigate('/')
+  }
+  const decisions = decisionsIn(entries)
+  return (
+    <Page title={kind === 'old' ? words.oldRules : words.damaged}>
+      <p>{kind === 'old' ? words.oldRulesHelp(saved.rules) : words.damagedHelp}</p>
+      <p className="row">
+        <button
+          type="button"
+          className="primary"
+          onClick={() => download(`${saved.game}.revier`, unplayedRecord(saved, entries))}
+        >
+          {words.saveRecord}
+        </button>
+        {kept && (
+          <button type="button" className="button" onClick={() => void remove()}>
+            {words.remove}
+          </button>
+        )}
+        <a className="button" href="/">
+          {words.home}
+        </a>
+      </p>
+      <h2>{words.turnCount(decisions.length)}</h2>
+      <ol className="plain-moves">
+        {decisions.map(({ seat, move }, i) => (
+          <li key={i}>
+            {saved.seating[seat]?.name ?? seat + 1}: <code>{move}</code>
+          </li>
+        ))}
+      </ol>
+    </Page>
+  )
+}
