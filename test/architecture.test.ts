@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { GAMES } from '#games/index.ts'
 import { badImports, cycles, readSources, sourceFile, strayNames } from './architecture.ts'
+import { drawing, edges, partOf, PARTS, redrawn, roomOf } from './graph.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const sources = readSources(ROOT)
@@ -20,6 +21,40 @@ describe('the house', () => {
   it('names no game outside its folder', () => {
     const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
     expect(strayNames(sources, Object.keys(GAMES), read)).toEqual([])
+  })
+})
+
+describe('docs/architecture.md', () => {
+  it('draws the rooms as they are; npm run graph draws them anew', () => {
+    const written = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8')
+    expect(written).toContain('flowchart')
+    expect(written).toBe(redrawn(written, sources))
+  })
+
+  it('leaves out no room', () => {
+    const rooms = new Set(edges(sources, roomOf).flat())
+    for (const room of ['engine', 'games', 'session', 'bots', 'table', 'web', 'cli']) expect(rooms).toContain(room)
+  })
+
+  it('leaves out arrows that a longer way makes superfluous', () => {
+    const all = [
+      ['a', 'b'],
+      ['a', 'c'],
+      ['b', 'c'],
+    ] as const
+    expect(drawing(all).match(/-->/g)).toHaveLength(2)
+  })
+})
+
+describe('a game', () => {
+  it('is built from the bottom up, too: data, state, rules, and what stands on them', () => {
+    const upwards = edges(sources, partOf).filter(([from, to]) => PARTS.indexOf(to) >= PARTS.indexOf(from))
+    expect(upwards).toEqual([])
+  })
+
+  it('has no other parts than these', () => {
+    const parts = new Set(sources.flatMap(({ path }) => partOf(path) ?? []))
+    expect(PARTS).toEqual(expect.arrayContaining([...parts]))
   })
 })
 

@@ -45,7 +45,7 @@ const packageOf = (name: string): string =>
     .slice(0, name.startsWith('@') ? 2 : 1)
     .join('/')}`
 
-const isTest = (path: string): boolean => /(^|\/)test\/|\.test\.tsx?$/.test(path)
+export const isTest = (path: string): boolean => /(^|\/)test\/|\.test\.tsx?$/.test(path)
 
 /** The folder of a game that a path lies in: `games/ape-town`. */
 const gameOf = (path: string): string | undefined => /^games\/[^/]+(?=\/)/.exec(path)?.[0]

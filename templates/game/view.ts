@@ -1,7 +1,7 @@
 import { veil, type Onlooker } from '#engine/state.ts'
 import { clone, HIDDEN, type Town } from './state.ts'
 
-/** Homes of others and the cards that nobody got are hidden until the end [MYG-6.1]. */
+/** Homes of others and the cards that nobody got are hidden until the end [MYG-7.1]. */
 export function view(s: Town, eye: Onlooker): Town {
   const seen = clone(s)
   veil(seen)

@@ -22,6 +22,6 @@ export const rules: Rules<Town, TownEvent> = {
   clone,
   view,
   result,
-  scores: (s) => seatsOf(s).map((seat) => quarterPoints(s, seat)), // homes stay secret until the end [MYG-6.1]
+  scores: (s) => seatsOf(s).map((seat) => quarterPoints(s, seat)), // homes stay secret until the end [MYG-7.1]
   why: (s) => (s.agenda.length === 0 ? 'MYG-4.4' : 'MYG-4.5'),
 }

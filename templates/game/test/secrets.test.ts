@@ -8,7 +8,7 @@ import { game } from '../index.ts'
 import { HIDDEN } from '../state.ts'
 import { fogOver, fresh, go, lastTurn } from './fixture.ts'
 
-it('keeps a home from all but its owner until the end [MYG-6.1]', () => {
+it('keeps a home from all but its owner until the end [MYG-7.1]', () => {
   const s = fresh(3)
   expect(game.view(s, 1).homes).toEqual([HIDDEN, s.homes[1], HIDDEN, HIDDEN, HIDDEN])
   expect(game.view(s, 'spectator').homes).toEqual(Array(5).fill(HIDDEN))
@@ -25,7 +25,7 @@ it('tells only the owner where it lives [MYG-3.1]', () => {
   for (const eye of [1, 'spectator'] as const) expect(seenBy(event, eye)).not.toHaveProperty('secret')
 })
 
-it('is guessed by dealing the other cards anew [MYG-6.1]', () => {
+it('is guessed by dealing the other cards anew [MYG-7.1]', () => {
   const s = fresh(2)
   const guesses = Array.from({ length: 30 }, (_, i) => game.guess(game.view(s, 0), 0, seedLuck(`guess-${i}`)))
   for (const world of guesses) {

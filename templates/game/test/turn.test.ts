@@ -17,7 +17,7 @@ it('hangs a lamp anywhere but in the fog [MYG-4.1, 4.2]', () => {
   expect([lampsAt(s, quarter('mills'), 0), s.supply[0]]).toEqual([1, 4])
 })
 
-it('carries an own lamp to a quarter beside it, or none [MYG-4.3]', () => {
+it('carries an own lamp to a quarter beside it, or none [MYG-4.3, 6.1]', () => {
   const s = fogOver(lay(fresh(), 1, 'gardens 1'), 'market')
   go(s, 'light:harbour')
   expect(offered(s)).toEqual(['stay', 'carry:harbour/mills'])

@@ -16,7 +16,7 @@ export const rulesPage: RulesPage = {
         },
         {
           text: 'Sieh dir deine Wohnungskarte an und verrate sie nicht. Der erste Platz beginnt.',
-          clauses: ['MYG-3.1', 'MYG-3.2', 'MYG-6.1'],
+          clauses: ['MYG-3.1', 'MYG-3.2', 'MYG-7.1'],
         },
       ],
     },

@@ -13,7 +13,7 @@ export const rulesPage: RulesPage = {
         },
         {
           text: 'Look at your home card and tell nobody. The first seat begins.',
-          clauses: ['MYG-3.1', 'MYG-3.2', 'MYG-6.1'],
+          clauses: ['MYG-3.1', 'MYG-3.2', 'MYG-7.1'],
         },
       ],
     },
