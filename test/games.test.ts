@@ -2,6 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '#engine/text.ts'
 import { gameFolder, GAMES } from '#games/index.ts'
 
 const ROOT = join(import.meta.dirname, '../games')
@@ -21,6 +22,59 @@ describe('the shelf', () => {
 
   it('knows no game by the name of something else', () => {
     for (const id of ['toString', '__proto__', 'index', '']) expect(gameFolder(id)).toBeUndefined()
+  })
+})
+
+/** What stands in every game's folder, at the same place under the same name. */
+const EVERYWHERE = [
+  'RULES.md manifest.ts data.ts state.ts moves.ts events.ts view.ts broken.ts draw.ts index.ts',
+  'rules/index.ts bot/index.ts bot/guess.ts text/text.ts text/en.ts text/de.ts text/rules.en.ts text/rules.de.ts',
+  'table/index.tsx table/Board.tsx table/Info.tsx table/layout.ts table/beats.ts table/figures.tsx table/table.css table/cover.svg table/typeface/typeface.css',
+  'test/fixture.ts test/golden.txt',
+].flatMap((line) => line.split(' '))
+/** What may stand beside it: further facts, what is made by a program, lessons and puzzles. */
+const FOLDERS = ['bot', 'data', 'lessons', 'puzzles', 'rules', 'scripts', 'table', 'test', 'text']
+const CHAPTERS = [
+  'At a glance',
+  'Board and pieces',
+  'Setup',
+  'Play',
+  'End and scoring',
+  'Decisions',
+  'Hidden information',
+  'Interpretations',
+  'Worked examples',
+  'Notes for the table',
+]
+
+describe.each(Object.keys(GAMES))('the folder of %s', (id) => {
+  const inside = (pattern: string) =>
+    globSync(pattern, { cwd: join(ROOT, id) }).map((path) => path.replaceAll('\\', '/'))
+
+  it('is laid out like all others', () => {
+    expect(EVERYWHERE.filter((path) => !existsSync(join(ROOT, id, path)))).toEqual([])
+    const files = EVERYWHERE.filter((path) => !path.includes('/'))
+    expect(inside('*').filter((name) => !files.includes(name) && !FOLDERS.includes(name))).toEqual([])
+  })
+
+  it('has no two files of facts or places with one name', () => {
+    const names = inside('{*,data/*,table/*}.ts').map((path) => path.split('/').at(-1))
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
+  })
+
+  it('tells its rules in the same ten chapters', () => {
+    const rules = readFileSync(join(ROOT, id, 'RULES.md'), 'utf8')
+    expect([...rules.matchAll(/^## \d+\.? (.+)$/gm)].map(([, title]) => title)).toEqual(CHAPTERS)
+  })
+
+  it('exports from every part what the shelf hands out', async () => {
+    const { manifest, rules, game, text, terminal } = GAMES[id]
+    const whole = await game()
+    expect(whole).toMatchObject({ id, seats: manifest.seats, moves: (await rules()).moves })
+    for (const part of ['setup', 'clone', 'view', 'result', 'guess', 'value', 'broken'] as const)
+      expect(whole[part]).toBeTypeOf('function')
+    for (const language of LANGUAGES) expect(await text[language]()).toHaveProperty('prompts')
+    expect((await terminal()).draw).toBeTypeOf('function')
   })
 })
 

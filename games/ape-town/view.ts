@@ -1,5 +1,4 @@
-import { shuffle, type Luck } from '#engine/luck.ts'
-import { unveil, veil } from '#engine/state.ts'
+import { veil } from '#engine/state.ts'
 import { SECTION_LENGTH, TILES } from './data.ts'
 import { clone, HIDDEN, type ApeTown } from './state.ts'
 
@@ -11,20 +10,9 @@ export function view(s: ApeTown): ApeTown {
   return seen
 }
 
-/** Deals the unseen tiles at random to the places where they may lie [APE-7.4]. */
-export function guess(seen: ApeTown, luck: Luck): ApeTown {
-  const s = clone(seen)
-  const unseen = shuffle(luck, unseenTiles(s))
-  for (let i = 0; i < s.tiles.length; i++) if (s.tiles[i] === HIDDEN) s.tiles[i] = unseen.pop()!
-  unveil(s, luck)
-  return s
-}
-
 /** How many tiles of each kind nobody has seen yet [APE-7.3]. */
 export function unseenCounts(s: ApeTown): number[] {
   const left: number[] = TILES.map((tile) => tile.count)
   for (let i = 0; i < s.opened * SECTION_LENGTH; i++) left[s.tiles[i]]--
   return left
 }
-
-const unseenTiles = (s: ApeTown): number[] => unseenCounts(s).flatMap((count, tile) => Array<number>(count).fill(tile))

@@ -11,7 +11,7 @@ import {
   TILES,
   UNSCORED_ORDERS,
 } from './data.ts'
-import { allSpecials, faceOf, isPublic, knows } from './specials.ts'
+import { allSpecials, faceOf, isPublic, knows } from './data/specials.ts'
 import { handSize, NOBODY, NONE, onMap, ordersLeft, START_ARROW, type Boss } from './state.ts'
 
 /** What is true of every position of a real game; the first of these that is not. */

@@ -1,7 +1,7 @@
 import { seatsOf, type Seat } from '#engine/state.ts'
 import type { Who } from '#engine/text.ts'
 import { AREAS, AREAS_PER_TERRITORY, CARDS, MONOPOLIES, OPEN_KINDS, PAYOUT, TERRITORIES, TILES } from './data.ts'
-import { faceOf, UNKNOWN, type Special } from './specials.ts'
+import { faceOf, UNKNOWN, type Special } from './data/specials.ts'
 import { inHand, money, NOBODY, type Boss } from './state.ts'
 import type { Text } from './text/text.ts'
 import { words } from './text/words.ts'

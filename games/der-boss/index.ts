@@ -1,8 +1,8 @@
 import type { Game } from '#engine/game.ts'
+import { guess } from './bot/guess.ts'
 import { outlook, value } from './bot/index.ts'
 import { broken } from './broken.ts'
 import type { BossEvent } from './events.ts'
-import { guess } from './view.ts'
 import { rules } from './rules/index.ts'
 import type { Boss } from './state.ts'
 

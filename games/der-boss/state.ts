@@ -12,7 +12,7 @@ import {
   ORDERS,
   PAYOUT,
 } from './data.ts'
-import { allSpecials, isPublic, type Special } from './specials.ts'
+import { allSpecials, isPublic, type Special } from './data/specials.ts'
 
 /** Where money comes from [BOSS-5.2]. */
 export type SheetLine = 'orders' | 'monopolies'

@@ -1,7 +1,7 @@
 import { seatsOf, type Seat } from '#engine/state.ts'
 import type { Who } from '#engine/text.ts'
 import { AREAS, CARDS, DISTRICTS, MISSIONS, SHOPS, TILES } from './data.ts'
-import { AREA_AT, MANHOLE_AT, type Point } from './layout.ts'
+import { AREA_AT, MANHOLE_AT, type Point } from './data/places.ts'
 import { chainLength, score } from './rules/end.ts'
 import { missionValues } from './rules/missions.ts'
 import { figuresIn } from './rules/territory.ts'

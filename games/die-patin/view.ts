@@ -1,6 +1,4 @@
-import { below, type Luck } from '#engine/luck.ts'
-import { unveil, veil, type Onlooker } from '#engine/state.ts'
-import { CARDS } from './data.ts'
+import { veil, type Onlooker } from '#engine/state.ts'
 import { clone, HIDDEN, type DiePatin } from './state.ts'
 
 /** The one secret is the card of a seat, from its choice until it is revealed [PAT-7.1, 7.2, 7.4]. */
@@ -10,12 +8,4 @@ export function view(s: DiePatin, eye: Onlooker): DiePatin {
   for (let seat = 0; seat < s.seats; seat++)
     if (seat !== eye && !s.open[seat] && s.card[seat] >= 0) seen.card[seat] = HIDDEN
   return seen
-}
-
-/** Any of the three cards may lie there. */
-export function guess(seen: DiePatin, luck: Luck): DiePatin {
-  const s = clone(seen)
-  for (let seat = 0; seat < s.seats; seat++) if (s.card[seat] === HIDDEN) s.card[seat] = below(luck, CARDS.length)
-  unveil(s, luck)
-  return s
 }

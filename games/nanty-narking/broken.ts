@@ -1,5 +1,5 @@
 import { seatsOf, type Seat } from '#engine/state.ts'
-import { isGrey, LASTING } from './cards.ts'
+import { isGrey, LASTING } from './data/cards.ts'
 import { AGENTS, BUILDINGS, CITIZENS, EVENTS, GRENADIERS, KINDS } from './data.ts'
 import { CITIZEN, GRENADIER, OWNERS } from './moves.ts'
 import * as board from './rules/board.ts'

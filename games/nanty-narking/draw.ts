@@ -1,6 +1,6 @@
 import { seatsOf, type Seat } from '#engine/state.ts'
 import type { Who } from '#engine/text.ts'
-import { CARDS } from './cards.ts'
+import { CARDS } from './data/cards.ts'
 import { COLOURS, COST, DISTRICTS, PERSONALITIES, RIOTS_FROM } from './data.ts'
 import { CITIZEN, GRENADIER } from './moves.ts'
 import * as board from './rules/board.ts'

@@ -1,5 +1,5 @@
 import { vocabulary } from '#engine/move.ts'
-import { CARDS, INTERRUPTS } from './cards.ts'
+import { CARDS, INTERRUPTS } from './data/cards.ts'
 import { COLOURS, DISTRICTS, EVENTS, HOUSES, KINDS } from './data.ts'
 
 /** Who can own a figure: four seats and the two neutrals. */

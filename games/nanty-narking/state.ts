@@ -1,7 +1,7 @@
 import type { TableSetup } from '#engine/game.ts'
 import { below, seedLuck, shuffle } from '#engine/luck.ts'
 import type { Seat, State } from '#engine/state.ts'
-import { CARDS, cardNumber, isGrey, NOT_FOR_TWO } from './cards.ts'
+import { CARDS, cardNumber, isGrey, NOT_FOR_TWO } from './data/cards.ts'
 import * as data from './data.ts'
 import { OWNERS } from './moves.ts'
 

@@ -31,7 +31,7 @@ export const keyOf = ({ file, in: where, was, now }: Mutation): string => [file,
 /** Everything that decides how a game goes and who may see what. */
 export function sourcesOf(game: string, root: string): string[] {
   const folder = game === 'engine' ? 'engine' : `games/${game}`
-  const files = game === 'engine' ? '*.ts' : '{rules/**/*,{,bot/}{view,guess,state,specials}}.ts'
+  const files = game === 'engine' ? '*.ts' : '{rules/**/*,{,bot/,data/}{view,guess,state,specials}}.ts'
   return globSync(files, { cwd: join(root, folder) })
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
     .toSorted()

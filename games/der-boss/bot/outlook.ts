@@ -16,7 +16,7 @@ import {
   SHIP,
   UNSCORED_ORDERS,
 } from '../data.ts'
-import { ambushOdds, fightOdds } from '../odds.ts'
+import { ambushOdds, fightOdds } from '../rules/odds.ts'
 import { ROUTES } from './routes.ts'
 import { fullTerritories } from '../rules/area.ts'
 import { leaderOf, territoryOf } from '../rules/business.ts'

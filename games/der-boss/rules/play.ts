@@ -18,7 +18,7 @@ import {
 } from '../data.ts'
 import type { BossEvent } from '../events.ts'
 import { moves } from '../moves.ts'
-import { eitherOf, faceOf, isPublic, shownToAll, special } from '../specials.ts'
+import { eitherOf, faceOf, isPublic, shownToAll, special } from '../data/specials.ts'
 import { holdsSecret, inHand, NONE, type Boss } from '../state.ts'
 import { businessField, canDoBusiness } from './business.ts'
 import { checkOrders } from './orders.ts'

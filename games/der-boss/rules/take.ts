@@ -5,7 +5,7 @@ import { rulebook } from '#engine/step.ts'
 import { CARDS, HAND_LIMIT, OPEN_KINDS, SPECIAL } from '../data.ts'
 import type { BossEvent } from '../events.ts'
 import { moves } from '../moves.ts'
-import { faceOf, isPublic, knownOnlyTo, shownTo, type Special } from '../specials.ts'
+import { faceOf, isPublic, knownOnlyTo, shownTo, type Special } from '../data/specials.ts'
 import { handSize, inHand, type Boss } from '../state.ts'
 import { outOfPlace } from './why.ts'
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { geoMercator, type GeoProjection } from 'd3-geo'
 import { AREAS, SEAS, type AreaId } from '../data.ts'
-import { COUNTRIES, PARTS, PROJECTION, SEA_OUTLINES, UNNUMBERED } from '../layout.ts'
+import { COUNTRIES, PARTS, PROJECTION, SEA_OUTLINES, UNNUMBERED } from '../table/places.ts'
 import { boxCentre, loadWorld, merged, pathOf, piecesOf, type Piece } from '../../../scripts/maps/shapes.ts'
 
 /** `node games/der-boss/scripts/map.ts`: the world map of Der Boss from Natural Earth, into games/der-boss/table/generated/map.ts. */

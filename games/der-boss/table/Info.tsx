@@ -1,6 +1,6 @@
 import type { PartProps } from '#table/types.ts'
 import { AREAS_PER_TERRITORY, BRANCHES, TERRITORIES, TILES } from '../data.ts'
-import { ambushOdds } from '../odds.ts'
+import { ambushOdds } from '../rules/odds.ts'
 import { bagSize } from '../rules/area.ts'
 import type { Boss } from '../state.ts'
 import type { Text } from '../text/text.ts'

@@ -1,7 +1,7 @@
 import type { Move } from '#engine/move.ts'
 import type { PartProps } from '#table/types.ts'
 import { FIGURES, ORDER_CITIES, REENTRY_FIGURES, TRACK } from '../data.ts'
-import { ambushOdds, fightOdds } from '../odds.ts'
+import { ambushOdds, fightOdds } from '../rules/odds.ts'
 import { NOBODY, NONE, type Boss } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { carried, words } from '../text/words.ts'

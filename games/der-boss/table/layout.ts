@@ -1,6 +1,6 @@
 import type { Move } from '#engine/move.ts'
 import { AREAS, TRACK, type AreaId } from '../data.ts'
-import { AREA_LAYOUT } from '../layout.ts'
+import { AREA_LAYOUT } from './places.ts'
 import { moves, type Verb } from '../moves.ts'
 
 export interface Box {

@@ -28,8 +28,8 @@ import {
   WHITE_DICE,
 } from '../data.ts'
 import { game } from '../index.ts'
-import { AREA_LAYOUT, COUNTRIES } from '../layout.ts'
-import { allSpecials } from '../specials.ts'
+import { AREA_LAYOUT, COUNTRIES } from '../table/places.ts'
+import { allSpecials } from '../data/specials.ts'
 import { layoutFor } from '../table/layout.ts'
 import { text as de } from '../text/de.ts'
 import { text as en } from '../text/en.ts'

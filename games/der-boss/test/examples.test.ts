@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BY_CAR, BY_SHIP } from '../data.ts'
 import { game } from '../index.ts'
 import { bagSize } from '../rules/area.ts'
-import { shownToAll, special } from '../specials.ts'
+import { shownToAll, special } from '../data/specials.ts'
 import { money, onMap, ordersLeft } from '../state.ts'
 import {
   area,

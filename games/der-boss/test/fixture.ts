@@ -15,13 +15,13 @@ import {
   SYMBOLS,
   TILES,
 } from '../data.ts'
-import { BLACK_ROLLS, WHITE_ROLLS } from '../dice.ts'
+import { BLACK_ROLLS, WHITE_ROLLS } from '../data/dice.ts'
 import type { BossEvent } from '../events.ts'
 import { game } from '../index.ts'
 import { moves } from '../moves.ts'
 import { movePawn, turn, turnAction } from '../rules/turn.ts'
 import { endOfTurn } from '../rules/orders.ts'
-import { faceOf, special, shownTo, UNKNOWN, type Special } from '../specials.ts'
+import { faceOf, special, shownTo, UNKNOWN, type Special } from '../data/specials.ts'
 import { NOBODY, NONE, START_ARROW, type Boss } from '../state.ts'
 
 export type Events = Told<BossEvent>[]

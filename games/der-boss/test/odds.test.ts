@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ALL_TILES } from '../data.ts'
-import { ambushOdds, fightOdds, ROUND } from '../odds.ts'
+import { ambushOdds, fightOdds, ROUND } from '../rules/odds.ts'
 
 /** The table of RULES.md section 10: win/lose/gone in percent, attackers by defenders. */
 const TABLE = [

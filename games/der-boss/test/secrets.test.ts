@@ -3,7 +3,7 @@ import { pick, seedLuck } from '#engine/luck.ts'
 import { knowledge } from '#engine/state.ts'
 import { AREAS, isMafia } from '../data.ts'
 import { game } from '../index.ts'
-import { faceOf, shownTo, shownToAll, special } from '../specials.ts'
+import { faceOf, shownTo, shownToAll, special } from '../data/specials.ts'
 import { HIDDEN } from '../state.ts'
 import {
   asked,

@@ -5,7 +5,7 @@ import { game } from '../index.ts'
 import { moves } from '../moves.ts'
 import { bagSize } from '../rules/area.ts'
 import { meets } from '../rules/orders.ts'
-import { faceOf } from '../specials.ts'
+import { faceOf } from '../data/specials.ts'
 import type { Boss } from '../state.ts'
 import { asked, fresh, go, handOf, kinds, offered, settled, type Events } from './fixture.ts'
 

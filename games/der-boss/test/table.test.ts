@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AREAS } from '../data.ts'
-import { BLACK_ROLLS, BLACK_SYMBOLS, hits, WHITE_ROLLS, WHITE_SYMBOLS } from '../dice.ts'
+import { BLACK_ROLLS, BLACK_SYMBOLS, hits, WHITE_ROLLS, WHITE_SYMBOLS } from '../data/dice.ts'
 import { beats } from '../table/beats.ts'
 import { AREA_PATHS } from '../table/generated/map.ts'
 import { layoutFor, MAP, markAt } from '../table/layout.ts'

@@ -5,7 +5,7 @@ import { ORDERS, TRACK } from '../data.ts'
 import { game } from '../index.ts'
 import { moves } from '../moves.ts'
 import { outOfPlace } from '../rules/why.ts'
-import { faceOf } from '../specials.ts'
+import { faceOf } from '../data/specials.ts'
 import { handSize, type Boss } from '../state.ts'
 import {
   asked,

@@ -12,7 +12,7 @@ import {
   MISSIONS,
   SHOPS,
 } from '../data.ts'
-import { DISTRICT_AT, MANHOLE_AT } from '../layout.ts'
+import { DISTRICT_AT, MANHOLE_AT } from '../data/places.ts'
 import type { Text } from '../text/text.ts'
 import { AREA_PATHS, at, DISTRICT_PATHS, STAND_AT } from './layout.ts'
 import { MISSION_ICONS } from './Panels.tsx'

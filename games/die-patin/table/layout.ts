@@ -1,5 +1,5 @@
 import { DISTRICT_OF, TOWNS } from '../data.ts'
-import { AREA_AT, MANHOLE_AT, SIDES, type Point } from '../layout.ts'
+import { AREA_AT, MANHOLE_AT, SIDES, type Point } from '../data/places.ts'
 import { NOBODY, townOf, type DiePatin } from '../state.ts'
 
 export const at = ([x, y]: Point, scale?: number): string =>

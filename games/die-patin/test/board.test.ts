@@ -17,7 +17,7 @@ import {
   TOWNS,
 } from '../data.ts'
 import { game } from '../index.ts'
-import { AREA_AT, DISTRICT_AT, MANHOLE_AT, SIDES } from '../layout.ts'
+import { AREA_AT, DISTRICT_AT, MANHOLE_AT, SIDES } from '../data/places.ts'
 import type { DiePatin } from '../state.ts'
 import { forbids, fresh, go, lootIn, offered, ownerOf, position } from './fixture.ts'
 

@@ -1,6 +1,6 @@
 import { pick, shuffle, type Luck } from '#engine/luck.ts'
 import { unveil, type Onlooker, type Seat, type Step } from '#engine/state.ts'
-import { isGrey } from '../cards.ts'
+import { isGrey } from '../data/cards.ts'
 import { EVENTS } from '../data.ts'
 import { mayReactToEvent } from '../rules/event-reactions.ts'
 import { handOf } from '../rules/hands.ts'

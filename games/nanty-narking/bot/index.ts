@@ -1,7 +1,7 @@
 import { chances } from '#bots/chances.ts'
 import type { Outlook } from '#engine/game.ts'
 import { seatsOf, type Seat, type Step } from '#engine/state.ts'
-import { AMOUNTS, CARDS, effectOf, SYMBOLS, type Effect } from '../cards.ts'
+import { AMOUNTS, CARDS, effectOf, SYMBOLS, type Effect } from '../data/cards.ts'
 import { GOAL, PEACE, PERSONALITIES, type Goal } from '../data.ts'
 import * as board from '../rules/board.ts'
 import { houseKind } from '../rules/buildings.ts'

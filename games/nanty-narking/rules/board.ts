@@ -1,13 +1,13 @@
-import type { Tell } from '#engine/event.ts'
+import type { Tell as TellOf } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
 import type { Seat } from '#engine/state.ts'
-import { HINDRANCES, LOANS } from '../cards.ts'
+import { HINDRANCES, LOANS } from '../data/cards.ts'
 import { ADJACENT, AGENTS, COST, DISTRICTS, HAND, LOAN_REPAYMENT } from '../data.ts'
 import type { NantyEvent } from '../events.ts'
 import { CITIZEN, EXACT, GRENADIER, OWNERS } from '../moves.ts'
 import { BEFORE, NONE, type NantyNarking } from '../state.ts'
 
-export type Told = Tell<NantyEvent>
+export type Tell = TellOf<NantyEvent>
 
 /** Number of districts. */
 export const N: number = DISTRICTS.length
@@ -162,7 +162,7 @@ export function othersIn(s: NantyNarking, mask: number, seat: Seat): boolean {
 // Money. The bank, `null`, never runs out.
 
 /** Moves money; what a seat cannot pay, it keeps owing to nobody [NN-4.9.1]. Returns what was paid. */
-export function pay(s: NantyNarking, from: Seat | null, to: Seat | null, amount: number, tell: Told): number {
+export function pay(s: NantyNarking, from: Seat | null, to: Seat | null, amount: number, tell: Tell): number {
   const paid = from === null ? amount : Math.min(amount, s.money[from])
   if (from !== null) s.money[from] -= paid
   if (to !== null) s.money[to] += paid

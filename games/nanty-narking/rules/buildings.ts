@@ -1,13 +1,13 @@
 import { agenda, type Seat } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
 import type { Move } from '#engine/move.ts'
-import { HOUSE_TEXT } from '../cards.ts'
+import { HOUSE_TEXT } from '../data/cards.ts'
 import { COST, HOUSES } from '../data.ts'
 import type { NantyEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import { BEFORE, GONE, NOBODY, NONE, type NantyNarking } from '../state.ts'
 import * as board from './board.ts'
-import type { Told } from './board.ts'
+import type { Tell } from './board.ts'
 import { unless } from './why.ts'
 
 const { question } = rulebook<NantyNarking, NantyEvent>()
@@ -33,7 +33,7 @@ interface Site {
 }
 
 /** A building from the supply or, with all six on the board, one that moves [NN-4.2.7]. */
-export function startBuilding(s: NantyNarking, district: number, cost: number, tell: Told): void {
+export function startBuilding(s: NantyNarking, district: number, cost: number, tell: Tell): void {
   const site = { district, price: cost }
   if (s.houses[s.active] === 0) agenda(s, moveHouse(site))
   else if (board.exact(s)) agenda(s, houseKind(site))
@@ -68,7 +68,7 @@ export function houseAt(s: NantyNarking, seat: Seat, house: number): number {
 }
 
 /** Pays and builds; a building that stands there was bought from its owner [NN-4.5.40]. The district card comes along, for later turns. */
-function raise(s: NantyNarking, { district, price: cost }: Site, house: number, tell: Told): void {
+function raise(s: NantyNarking, { district, price: cost }: Site, house: number, tell: Tell): void {
   const owner = s.building[district]
   const from = owner === NOBODY ? null : owner
   if (from !== null) loseHouse(s, district, tell)
@@ -93,7 +93,7 @@ function takeAway(s: NantyNarking, district: number): void {
 }
 
 /** The same for good, so that an open card of that building is lost too [NN-4.10.4]. */
-export function loseHouse(s: NantyNarking, district: number, tell: Told): void {
+export function loseHouse(s: NantyNarking, district: number, tell: Tell): void {
   const seat = s.building[district]
   const house = board.exact(s) ? s.houseKind[district] : NONE
   takeAway(s, district)

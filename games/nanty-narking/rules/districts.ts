@@ -3,11 +3,11 @@ import { ABILITY } from '../data.ts'
 import { GRENADIER } from '../moves.ts'
 import type { NantyNarking } from '../state.ts'
 import * as board from './board.ts'
-import { pay, type Told } from './board.ts'
+import { pay, type Tell } from './board.ts'
 import { canPlace, startPlacing } from './figures.ts'
 import { draw } from './hands.ts'
-import { discardOne } from './texts-cards.ts'
-import { calm, quietDistricts, stir } from './texts-figures.ts'
+import { discardOne } from './scrolls/cards.ts'
+import { calm, quietDistricts, stir } from './scrolls/figures.ts'
 
 /** Whether a seat holds a district's card and it is not switched off: not out of the game, not new, no grenadier [NN-4.4.2, 4.8.2]. */
 export const holdsCard = (s: NantyNarking, district: number, seat: number): boolean =>
@@ -42,7 +42,7 @@ const stirrable = (s: NantyNarking, district: number): number =>
   quietDistricts(s, 'anything') & board.withNeighbours(1 << district)
 
 /** Paid first and, once begun, finished; nobody can react [NN-4.4.3]. */
-export function use(s: NantyNarking, district: number, tell: Told): void {
+export function use(s: NantyNarking, district: number, tell: Tell): void {
   s.used |= 1 << district
   tell?.({ kind: 'used', seat: s.active, district })
   const ability = ABILITY[district]

@@ -3,7 +3,7 @@ import { reveal, seatsOf, type Seat } from '#engine/state.ts'
 import { COST, GOAL, LOAN_PENALTY, LOAN_REPAYMENT, PEACE, POINTS_PER_AGENT, THAMES, THRESHOLD } from '../data.ts'
 import { NOBODY, SHEET, type NantyNarking, type SheetLine } from '../state.ts'
 import * as board from './board.ts'
-import type { Told } from './board.ts'
+import type { Tell } from './board.ts'
 
 export const personaOf = (s: NantyNarking, seat: Seat): number => s.personas.indexOf(seat)
 
@@ -70,7 +70,7 @@ export const RIOTS: Ending = 2
 export const DECK_OUT: Ending = 3
 
 /** The game ends at once; all Personalities are shown [NN-5.1, 5.6]. */
-export function endGame(s: NantyNarking, ending: Ending, winner: number, tell: Told): void {
+export function endGame(s: NantyNarking, ending: Ending, winner: number, tell: Tell): void {
   s.ending = ending
   s.winner = winner
   s.agenda.length = 0

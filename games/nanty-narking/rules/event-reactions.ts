@@ -1,13 +1,13 @@
 import { agenda, reveal, type Seat } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
 import type { Move } from '#engine/move.ts'
-import { effectOf, INTERRUPTS } from '../cards.ts'
+import { effectOf, INTERRUPTS } from '../data/cards.ts'
 import { ABILITY, EVENTS, HOLBORN, THAMES } from '../data.ts'
 import type { NantyEvent } from '../events.ts'
 import { EXACT, FIGURES, moves, SHIELD_ARRIVAL, SHIELD_BUILDING, SHIELD_CARD } from '../moves.ts'
 import { NOBODY, NONE, type NantyNarking } from '../state.ts'
 import * as board from './board.ts'
-import { pay, type Told } from './board.ts'
+import { pay, type Tell } from './board.ts'
 import { holdsCard } from './districts.ts'
 import { isCovered } from './figures.ts'
 import { discard, mayHold } from './hands.ts'
@@ -140,7 +140,7 @@ export const eventReact = question<Window>('event-react', {
   why: (_, chosen) => (chosen.verb === 'save' || chosen.verb === 'suffragette' ? 'NN-4.6.11' : 'NN-4.7.2'),
 })
 
-function protect(s: NantyNarking, seat: Seat, chosen: Move, tell: Told): void {
+function protect(s: NantyNarking, seat: Seat, chosen: Move, tell: Tell): void {
   if (chosen === moves.of.suffragette) return callSuffragette(s, seat, tell)
   if (chosen.verb === 'shield') {
     pay(s, seat, null, SHIELD_FEE, tell)

@@ -6,18 +6,18 @@ import type { NantyEvent } from '../events.ts'
 import { CITIZEN, GRENADIER, moves, SHIELD_ARRIVAL, SHIELD_BUILDING, SHIELD_CARD } from '../moves.ts'
 import { DISCARD, NOBODY, NONE, type NantyNarking } from '../state.ts'
 import * as board from './board.ts'
-import { pay, type Told } from './board.ts'
+import { pay, type Tell } from './board.ts'
 import { loseHouse } from './buildings.ts'
 import { endGame, RIOTS } from './end.ts'
 import { askReactions, flooded, isShielded, struckBuildings, unprotected } from './event-reactions.ts'
 import { arrive, comeBack, destination, isCovered, removeFigure } from './figures.ts'
-import { roll } from './losses.ts'
+import { roll } from './scrolls/losses.ts'
 import { unless } from './why.ts'
 
 const { question, action } = rulebook<NantyNarking, NantyEvent>()
 
 /** Turns over the top event and resolves it [NN-4.2.9] (chapter 4.7). */
-export function drawEvent(s: NantyNarking, tell: Told): void {
+export function drawEvent(s: NantyNarking, tell: Tell): void {
   reveal(s)
   const event = s.events.pop()
   if (event === undefined) return tell?.({ kind: 'no-event', seat: s.active })
@@ -44,12 +44,12 @@ function forgetVictims(s: NantyNarking): void {
 }
 
 /** All dice first [NN-4.7.1]. */
-function rollAll(s: NantyNarking, dice: number, tell: Told): void {
+function rollAll(s: NantyNarking, dice: number, tell: Tell): void {
   for (let i = 0; i < dice; i++) s.rolls.push(below(s.luck, DIE))
   tell?.({ kind: 'event-dice', event: s.event, rolls: [...s.rolls] })
 }
 
-const RESOLVE: Readonly<Record<EventId, (s: NantyNarking, tell: Told) => void>> = {
+const RESOLVE: Readonly<Record<EventId, (s: NantyNarking, tell: Tell) => void>> = {
   /** [NN-4.7.3] */
   'zeppelin-crash'(s, tell) {
     rollAll(s, 1, tell)
@@ -177,7 +177,7 @@ function spreadFire(s: NantyNarking): void {
 const fall = action('fall', (s, tell) => collapse(s, struckBuildings(s), tell))
 
 /** All unprotected buildings of these districts are lost. */
-function collapse(s: NantyNarking, districts: number, tell: Told): void {
+function collapse(s: NantyNarking, districts: number, tell: Tell): void {
   for (let d = 0; d < board.N; d++)
     if (districts & (1 << d) && !isShielded(s, SHIELD_BUILDING + d)) loseHouse(s, d, tell)
 }
@@ -224,7 +224,7 @@ const arrivals = action<{ owner: number }>('arrivals', (s, tell, { owner }) => {
   }
 })
 
-function march(s: NantyNarking, district: number, tell: Told): void {
+function march(s: NantyNarking, district: number, tell: Tell): void {
   const trouble = !(s.trouble & (1 << district))
   arrive(s, GRENADIER, district, NONE, true, undefined)
   s.trouble |= 1 << district

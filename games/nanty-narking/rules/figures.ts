@@ -1,13 +1,13 @@
 import { agenda, type Seat } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
 import type { Move } from '#engine/move.ts'
-import { AGENT_TEXT } from '../cards.ts'
+import { AGENT_TEXT } from '../data/cards.ts'
 import { ADJACENT, AGENTS, ALL_DISTRICTS, KINDS } from '../data.ts'
 import type { NantyEvent } from '../events.ts'
 import { EXACT, moves, OWNERS } from '../moves.ts'
 import { BEFORE, GONE, NONE, type NantyNarking } from '../state.ts'
 import * as board from './board.ts'
-import type { Told } from './board.ts'
+import type { Tell } from './board.ts'
 import { unless } from './why.ts'
 
 const { question, action } = rulebook<NantyNarking, NantyEvent>()
@@ -37,7 +37,7 @@ export function arrive(
   district: number,
   kind: number,
   quiet: boolean,
-  tell: Told,
+  tell: Tell,
 ): void {
   const trouble = enter(s, owner, district, quiet)
   if (owner < s.seats) s.supply[owner]--
@@ -46,7 +46,7 @@ export function arrive(
 }
 
 /** Back to the owner's supply; neutrals leave the game [NN-4.3.5, 4.8.1]. */
-export function removeFigure(s: NantyNarking, figure: number, tell: Told): void {
+export function removeFigure(s: NantyNarking, figure: number, tell: Tell): void {
   const owner = board.ownerOf(figure)
   const kind = board.kindOf(figure)
   const district = board.districtOf(s, figure)
@@ -58,14 +58,14 @@ export function removeFigure(s: NantyNarking, figure: number, tell: Told): void 
 }
 
 /** A revealed lasting card goes with its figure [NN-4.10.4]. */
-function loseOpenCard(s: NantyNarking, seat: Seat, kind: number, tell: Told): void {
+function loseOpenCard(s: NantyNarking, seat: Seat, kind: number, tell: Tell): void {
   if (s.agentCards[kind] !== BEFORE + seat) return
   s.agentCards[kind] = GONE
   tell?.({ kind: 'card-lost', seat, source: AGENT_TEXT + kind })
 }
 
 /** [NN-4.3.6] */
-export function moveFigure(s: NantyNarking, figure: number, to: number, tell: Told): void {
+export function moveFigure(s: NantyNarking, figure: number, to: number, tell: Tell): void {
   const owner = board.ownerOf(figure)
   const kind = board.kindOf(figure)
   const from = board.districtOf(s, figure)
@@ -76,7 +76,7 @@ export function moveFigure(s: NantyNarking, figure: number, to: number, tell: To
 }
 
 /** Both leave, then the first and then the second take each other's place [NN-4.5.32]. */
-export function swapFigures(s: NantyNarking, first: number, second: number, tell: Told): void {
+export function swapFigures(s: NantyNarking, first: number, second: number, tell: Tell): void {
   const [a, b] = [board.ownerOf(first), board.ownerOf(second)]
   const [home, away] = [board.districtOf(s, first), board.districtOf(s, second)]
   exit(s, a, home)
@@ -172,7 +172,7 @@ export const lift = question<Placing>('lift', {
 })
 
 /** Lifted, not removed: no lasting card is lost [NN-4.10.4]. */
-function takeUp(s: NantyNarking, figure: number, tell: Told): void {
+function takeUp(s: NantyNarking, figure: number, tell: Tell): void {
   const owner = board.ownerOf(figure)
   const kind = board.kindOf(figure)
   const district = board.districtOf(s, figure)
@@ -201,7 +201,7 @@ export const place = question<Placing & { from: number; kind: number }>('place',
 })
 
 /** An agent from supply comes to a district; with agent cards its owner says which [NN-4.10.5]. */
-export function settle(s: NantyNarking, seat: Seat, district: number, kind: number, quiet: boolean, tell: Told): void {
+export function settle(s: NantyNarking, seat: Seat, district: number, kind: number, quiet: boolean, tell: Tell): void {
   if (board.exact(s) && kind === NONE) agenda(s, chooseKind({ seat, district, quiet }))
   else arrive(s, seat, district, kind, quiet, tell)
 }

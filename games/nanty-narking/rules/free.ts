@@ -1,16 +1,16 @@
 import type { Move } from '#engine/move.ts'
 import type { Clause } from '#engine/step.ts'
-import { AGENT_TEXT, HOUSE_TEXT, INTERRUPTS, LASTING, SUFFRAGETTE, WATSON } from '../cards.ts'
+import { AGENT_TEXT, HOUSE_TEXT, INTERRUPTS, LASTING, SUFFRAGETTE, WATSON } from '../data/cards.ts'
 import { HOUSES, KINDS } from '../data.ts'
 import { moves } from '../moves.ts'
 import { BEFORE, DISCARD, GONE, NONE, TABLE, type NantyNarking } from '../state.ts'
 import * as board from './board.ts'
-import type { Told } from './board.ts'
+import type { Tell } from './board.ts'
 import { canUse, use } from './districts.ts'
 import { discard, leaveHand, mayHoldInterrupt, takeOpenly } from './hands.ts'
 import { isSecret, pushThrows } from './interrupts.ts'
-import { standsAt } from './pieces.ts'
-import { beginText, canBegin } from './texts.ts'
+import { standsAt } from './variants.ts'
+import { beginText, canBegin } from './scrolls/index.ts'
 
 /** Whether the active seat could use the card of an agent or a building now if it had it, be it open or secret [NN-4.10.3, 4.10.25]. */
 function isOfUse(s: NantyNarking, source: number): boolean {
@@ -61,7 +61,7 @@ export const isFree = ({ verb }: Move): boolean =>
   verb === 'use' || verb === 'throw' || verb === 'agent' || verb === 'house' || verb === 'watson'
 
 /** The question during which it is done must be on the agenda already, to be asked again. */
-export function playFree(s: NantyNarking, chosen: Move, tell: Told): void {
+export function playFree(s: NantyNarking, chosen: Move, tell: Tell): void {
   if (chosen.verb === 'use') use(s, chosen.at, tell)
   else if (chosen.verb === 'throw') discard(s, s.active, INTERRUPTS[chosen.at], tell)
   else if (chosen.verb === 'watson') watson(s, tell)
@@ -69,7 +69,7 @@ export function playFree(s: NantyNarking, chosen: Move, tell: Told): void {
 }
 
 /** One-shot cards leave the game, lasting ones lie open from now on [NN-4.10.4]. */
-function usePiece(s: NantyNarking, source: number, tell: Told): void {
+function usePiece(s: NantyNarking, source: number, tell: Tell): void {
   const isAgent = source < HOUSE_TEXT
   const cards = isAgent ? s.agentCards : s.houseCards
   const card = source - (isAgent ? AGENT_TEXT : HOUSE_TEXT)
@@ -81,7 +81,7 @@ function usePiece(s: NantyNarking, source: number, tell: Told): void {
 }
 
 /** The turn ends, the card laid last comes back unless it lies before somebody [NN-4.6.10]. */
-function watson(s: NantyNarking, tell: Told): void {
+function watson(s: NantyNarking, tell: Tell): void {
   const card = s.cards[s.lastLaid] === TABLE ? s.lastLaid : NONE
   leaveHand(s, s.active, WATSON, DISCARD)
   if (card !== NONE) {

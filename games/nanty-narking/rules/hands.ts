@@ -1,8 +1,8 @@
 import { reveal, type Seat } from '#engine/state.ts'
 import type { Move } from '#engine/move.ts'
-import { INTERRUPTS, IS_INTERRUPT } from '../cards.ts'
+import { INTERRUPTS, IS_INTERRUPT } from '../data/cards.ts'
 import { DECK, DISCARD, NONE, PUBLIC, SPECTATOR, TABLE, type NantyNarking } from '../state.ts'
-import type { Told } from './board.ts'
+import type { Tell } from './board.ts'
 
 /** The moves of a verb to every card in a hand; in a view, to those that the eye knows. */
 export function toHand(s: NantyNarking, verb: readonly Move[], seat: Seat): Move[] {
@@ -64,7 +64,7 @@ export const mayHoldInterrupt = (s: NantyNarking, seat: Seat): boolean => mayHol
 export const hasPlayable = (s: NantyNarking, seat: Seat): boolean => s.handCount[seat] > interruptsHeld(s, seat)
 
 /** Draws up to so many cards; an empty pile in the middle of a turn has no further consequence [NN-4.9.6]. */
-export function draw(s: NantyNarking, seat: Seat, count: number, tell: Told): void {
+export function draw(s: NantyNarking, seat: Seat, count: number, tell: Tell): void {
   const drawn = Math.min(count, s.deck.length)
   if (drawn <= 0) return
   const cards: number[] = []
@@ -87,7 +87,7 @@ export function takeOpenly(s: NantyNarking, seat: Seat, card: number): void {
 }
 
 /** From the hand to the open discard pile [NN-4.9.5]. */
-export function discard(s: NantyNarking, seat: Seat, card: number, tell: Told): void {
+export function discard(s: NantyNarking, seat: Seat, card: number, tell: Tell): void {
   leaveHand(s, seat, card, DISCARD)
   tell?.({ kind: 'discarded', seat, cards: [card] })
 }
@@ -99,7 +99,7 @@ export function leaveHand(s: NantyNarking, seat: Seat, card: number, to: number)
 }
 
 /** A card passes between hands: only the two see which [NN-7.4]; to the others any card of the giver may have gone. */
-export function handOver(s: NantyNarking, from: Seat, to: Seat, card: number, tell: Told): void {
+export function handOver(s: NantyNarking, from: Seat, to: Seat, card: number, tell: Tell): void {
   const both = (1 << from) | (1 << to)
   for (let c = 0; c < s.cards.length; c++) if (s.cards[c] === from) s.known[c] &= both
   s.cards[card] = to
@@ -111,14 +111,14 @@ export function handOver(s: NantyNarking, from: Seat, to: Seat, card: number, te
 }
 
 /** A seat sees a whole hand. */
-export function inspect(s: NantyNarking, seat: Seat, target: Seat, tell: Told): void {
+export function inspect(s: NantyNarking, seat: Seat, target: Seat, tell: Tell): void {
   for (let c = 0; c < s.cards.length; c++) if (s.cards[c] === target) s.known[c] |= 1 << seat
   reveal(s)
   tell?.({ kind: 'inspected', seat, target, secret: { cards: handOf(s, target) }, eyes: [seat, target] })
 }
 
 /** Lays a card: it is in play, and what lay there is discarded unless a slot of it is open [NN-4.1.6]. */
-export function lay(s: NantyNarking, seat: Seat, card: number, how: 'turn' | 'another' | 'slot', tell: Told): void {
+export function lay(s: NantyNarking, seat: Seat, card: number, how: 'turn' | 'another' | 'slot', tell: Tell): void {
   leaveHand(s, seat, card, TABLE)
   s.laid.push(card)
   s.lastLaid = card

@@ -1,13 +1,13 @@
 import { agenda, reveal, type Seat, type Step } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
 import type { Move } from '#engine/move.ts'
-import { effectOf, INTERRUPTS, SUFFRAGETTE, type TextId } from '../cards.ts'
+import { effectOf, INTERRUPTS, SUFFRAGETTE, type TextId } from '../data/cards.ts'
 import { AGENTS, WESTMINSTER } from '../data.ts'
 import type { NantyEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import { BEFORE, GONE, NONE, type NantyNarking } from '../state.ts'
 import * as board from './board.ts'
-import type { Told } from './board.ts'
+import type { Tell } from './board.ts'
 import { comeBack, isCovered, removeFigure } from './figures.ts'
 import { discard, mayHold, mayHoldInterrupt } from './hands.ts'
 
@@ -126,7 +126,7 @@ export const react = question<Window>('react', {
 })
 
 /** Thrown away without effect, and perhaps another one after it [NN-4.6.3]. */
-function throwAway(s: NantyNarking, seat: Seat, card: number, next: Step, tell: Told): void {
+function throwAway(s: NantyNarking, seat: Seat, card: number, next: Step, tell: Tell): void {
   discard(s, seat, card, tell)
   agenda(s, next)
 }
@@ -137,7 +137,7 @@ export function pushThrows(s: NantyNarking, list: Move[], seat: Seat): void {
 }
 
 /** Discards the card; what was about to happen is on top of the agenda. */
-function interrupt(s: NantyNarking, seat: Seat, card: number, figure: number, tell: Told): void {
+function interrupt(s: NantyNarking, seat: Seat, card: number, figure: number, tell: Tell): void {
   discard(s, seat, card, undefined)
   tell?.({ kind: 'interrupted', seat, card, figure })
   const effect = effectOf(card).text
@@ -146,14 +146,14 @@ function interrupt(s: NantyNarking, seat: Seat, card: number, figure: number, te
   if (effect === 'int-relocate') relocate(s, figure, tell) // [NN-4.6.7]
 }
 
-function relocate(s: NantyNarking, figure: number, tell: Told): void {
+function relocate(s: NantyNarking, figure: number, tell: Tell): void {
   const from = board.districtOf(s, figure)
   removeFigure(s, figure, tell)
   agenda(s, comeBack(board.ownerOf(figure), from, board.kindOf(figure)))
 }
 
 /** None of the seat's agents is removed until the symbol, text or event is finished [NN-4.10.12]. */
-export function callSuffragette(s: NantyNarking, seat: Seat, tell: Told): void {
+export function callSuffragette(s: NantyNarking, seat: Seat, tell: Tell): void {
   s.agentCards[SUFFRAGETTE] = GONE
   s.secretAgents[seat]--
   s.covered |= 1 << seat

@@ -12,22 +12,22 @@ export const carryOut = (card: number, at: number): Step & { card: number; at: n
 /** A slot of a card that lets others be played, and how many follow: `symbols.ts`. */
 export const slot = (card: number, left: number): Step & { card: number; left: number } => ({ do: 'slot', card, left })
 
-/** Asks whom a text is aimed at: `texts.ts`. */
+/** Asks whom a text is aimed at: `scrolls/index.ts`. */
 export const player = (source: number): Step & { source: number } => ({ do: 'player', source })
 
-/** Does a text to a seat, after its window: `texts.ts`. */
+/** Does a text to a seat, after its window: `scrolls/index.ts`. */
 export const strike = (source: number, seat: Seat): Step & { source: number; seat: Seat } => ({
   do: 'strike',
   source,
   seat,
 })
 
-/** Does a text to one seat after the other, from this one on: `texts.ts`. */
+/** Does a text to one seat after the other, from this one on: `scrolls/index.ts`. */
 export const each = (source: number, seat: Seat): Step & { source: number; seat: Seat } => ({
   do: 'each',
   source,
   seat,
 })
 
-/** Lets a seat pay what a text demands, or bear what it threatens, perhaps to a figure: `texts.ts`. */
+/** Lets a seat pay what a text demands, or bear what it threatens, perhaps to a figure: `scrolls/index.ts`. */
 export const ransom = (source: number, seat: Seat, figure: number) => ({ do: 'ransom', source, seat, figure })

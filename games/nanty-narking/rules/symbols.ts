@@ -1,12 +1,12 @@
 import { agenda } from '#engine/state.ts'
 import { rulebook, type Clause } from '#engine/step.ts'
 import type { Move } from '#engine/move.ts'
-import { AMOUNTS, IS_INTERRUPT, SYMBOLS } from '../cards.ts'
+import { AMOUNTS, IS_INTERRUPT, SYMBOLS } from '../data/cards.ts'
 import type { NantyEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import { NONE, type NantyNarking } from '../state.ts'
 import * as board from './board.ts'
-import { pay, type Told } from './board.ts'
+import { pay, type Tell } from './board.ts'
 import { lots, price, startBuilding } from './buildings.ts'
 import { drawEvent } from './events.ts'
 import { canPlace, destinations, lift, remove, settle } from './figures.ts'
@@ -14,8 +14,8 @@ import { isFree, mayActFreely, playFree, pushFree, whyFree } from './free.ts'
 import { clearTable, lay, pushPlayable } from './hands.ts'
 import { finish, openRemovalWindow } from './interrupts.ts'
 import * as steps from './steps.ts'
-import { beginText, canBegin } from './texts.ts'
-import { removeTrouble } from './texts-figures.ts'
+import { beginText, canBegin } from './scrolls/index.ts'
+import { removeTrouble } from './scrolls/figures.ts'
 
 const { question, action } = rulebook<NantyNarking, NantyEvent>()
 
@@ -107,7 +107,7 @@ function playable(s: NantyNarking): Move[] {
   return list
 }
 
-function perform(s: NantyNarking, chosen: Move, card: number, at: number, tell: Told): void {
+function perform(s: NantyNarking, chosen: Move, card: number, at: number, tell: Tell): void {
   switch (SYMBOLS[card][at]) {
     case 'place-agent': // [NN-4.2.1, 4.2.2]
       if (chosen.verb === 'place') return settle(s, s.active, chosen.at, NONE, false, tell)
@@ -131,7 +131,7 @@ function perform(s: NantyNarking, chosen: Move, card: number, at: number, tell: 
 }
 
 /** Lays a card and carries it out before anything else that is open [NN-4.1.9]. */
-export function playCard(s: NantyNarking, card: number, how: 'turn' | 'another' | 'slot', tell: Told): void {
+export function playCard(s: NantyNarking, card: number, how: 'turn' | 'another' | 'slot', tell: Tell): void {
   lay(s, s.active, card, how, tell)
   agenda(s, steps.carryOut(card, 0))
 }

@@ -1,7 +1,7 @@
 import { agenda, nextSeat, type Seat } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
 import type { Move } from '#engine/move.ts'
-import { IS_INTERRUPT } from '../cards.ts'
+import { IS_INTERRUPT } from '../data/cards.ts'
 import { AGENTS, KINDS, START_DISTRICTS } from '../data.ts'
 import type { NantyEvent } from '../events.ts'
 import { moves, OWNERS } from '../moves.ts'

@@ -1,4 +1,4 @@
-import { AMOUNTS, CARDS, IS_INTERRUPT, isGrey, SYMBOLS } from '../cards.ts'
+import { AMOUNTS, CARDS, IS_INTERRUPT, isGrey, SYMBOLS } from '../data/cards.ts'
 import type { Text } from '../text/text.ts'
 import { CardSymbol } from './Sign.tsx'
 

@@ -1,7 +1,7 @@
 import { useTable } from '#table/context.ts'
 import { SeatMark } from '#table/SeatMark.tsx'
 import type { PartProps } from '#table/types.ts'
-import { CARDS } from '../cards.ts'
+import { CARDS } from '../data/cards.ts'
 import { EVENTS, PEACE, PERSONALITIES } from '../data.ts'
 import { personaOf } from '../rules/end.ts'
 import { DISCARD, NONE, UNUSED, type NantyNarking } from '../state.ts'

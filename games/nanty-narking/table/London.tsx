@@ -1,5 +1,5 @@
 import { DISTRICTS } from '../data.ts'
-import type { Point } from '../layout.ts'
+import type { Point } from './places.ts'
 import type { Text } from '../text/text.ts'
 import type { Plan } from './layout.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PartProps } from '#table/types.ts'
 import { EVENTS, RIOTS_FROM } from '../data.ts'
-import { CARDS } from '../cards.ts'
+import { CARDS } from '../data/cards.ts'
 import { sizeOf } from '../rules/board.ts'
 import { NONE, type NantyNarking } from '../state.ts'
 import type { Text } from '../text/text.ts'

@@ -1,4 +1,4 @@
-import type { Symbol } from '../cards.ts'
+import type { Symbol } from '../data/cards.ts'
 import { COIN, PAWN } from './outlines.ts'
 import { useOutline, type IconName } from './signs.ts'
 

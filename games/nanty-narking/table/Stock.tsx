@@ -1,7 +1,7 @@
 import type { PartProps } from '#table/types.ts'
 import { seatLetter } from '#table/seats.ts'
 import { AGENTS, BUILDINGS, HOUSES, KINDS, PERSONALITIES } from '../data.ts'
-import { HINDRANCES } from '../cards.ts'
+import { HINDRANCES } from '../data/cards.ts'
 import { buildingValue, cash, controller, free, handLimit, loans, N, presence, sizeOf } from '../rules/board.ts'
 import { personaOf } from '../rules/end.ts'
 import { BEFORE, type NantyNarking } from '../state.ts'

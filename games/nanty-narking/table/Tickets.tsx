@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CardSpot } from '#table/Spot.tsx'
-import { AGENT_TEXT, HOUSE_TEXT } from '../cards.ts'
+import { AGENT_TEXT, HOUSE_TEXT } from '../data/cards.ts'
 import { ABILITY, DISTRICTS, HOUSES, KINDS } from '../data.ts'
 import { moves } from '../moves.ts'
 import type { NantyNarking } from '../state.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Seating } from '#session/seats.ts'
-import { cardNumber } from '../cards.ts'
+import { cardNumber } from '../data/cards.ts'
 import { ABILITY, DISTRICTS, HOUSES, KINDS } from '../data.ts'
 import { CITIZEN, GRENADIER } from '../moves.ts'
 import type { Text } from '../text/text.ts'

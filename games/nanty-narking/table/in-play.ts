@@ -1,5 +1,5 @@
 import type { Step } from '#engine/state.ts'
-import { SYMBOLS } from '../cards.ts'
+import { SYMBOLS } from '../data/cards.ts'
 import { NONE, type NantyNarking } from '../state.ts'
 
 interface Carried extends Step {

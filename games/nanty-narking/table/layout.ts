@@ -1,5 +1,5 @@
 import { DISTRICTS } from '../data.ts'
-import { BRIDGES, CANVAS, PLACES, RIVER, type Box, type Place, type Point } from '../layout.ts'
+import { BRIDGES, CANVAS, PLACES, RIVER, type Box, type Place, type Point } from './places.ts'
 
 /** On the phone the map is taller, so that districts have more room. */
 const STRETCH = 1.36

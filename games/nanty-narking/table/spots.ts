@@ -1,5 +1,5 @@
 import type { Move } from '#engine/move.ts'
-import { INTERRUPTS } from '../cards.ts'
+import { INTERRUPTS } from '../data/cards.ts'
 import { AGENTS } from '../data.ts'
 import { EXACT, FIGURES, moves, OWNERS, SHIELD_ARRIVAL, SHIELD_BUILDING, SHIELD_CARD } from '../moves.ts'
 import { exact } from '../rules/board.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ask, glimpse } from '#engine/play.ts'
-import { INTERRUPTS, CARDS, SUFFRAGETTE, type CardId } from '../cards.ts'
+import { INTERRUPTS, CARDS, SUFFRAGETTE, type CardId } from '../data/cards.ts'
 import { EVENTS } from '../data.ts'
 import { game } from '../index.ts'
 import { GONE, LEFT_OVER, PUBLIC, type NantyNarking } from '../state.ts'

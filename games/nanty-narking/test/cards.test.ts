@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CARDS, EFFECTS, INTERRUPTS, SYMBOLS, type CardId } from '../cards.ts'
+import { CARDS, EFFECTS, INTERRUPTS, SYMBOLS, type CardId } from '../data/cards.ts'
 import { game } from '../index.ts'
 import { text as de } from '../text/de.ts'
 import { text as en } from '../text/en.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardNumber } from '../cards.ts'
+import { cardNumber } from '../data/cards.ts'
 import { districtNumber, PERSONALITIES } from '../data.ts'
 import { game } from '../index.ts'
 import { controller } from '../rules/board.ts'

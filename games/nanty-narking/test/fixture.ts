@@ -2,7 +2,7 @@ import { below, seedLuck } from '#engine/luck.ts'
 import type { Told, Variants } from '#engine/game.ts'
 import { ask, play, start, why } from '#engine/play.ts'
 import type { Seat } from '#engine/state.ts'
-import { cardNumber, CARDS, isGrey, type CardId } from '../cards.ts'
+import { cardNumber, CARDS, isGrey, type CardId } from '../data/cards.ts'
 import {
   AGENTS,
   COLOURS,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CardId } from '../cards.ts'
+import type { CardId } from '../data/cards.ts'
 import { game } from '../index.ts'
 import { DISCARD, TABLE } from '../state.ts'
 import {

@@ -7,7 +7,7 @@ import type { NantyNarking } from '../state.ts'
 import { arrange } from '../table/layout.ts'
 import { symbolInPlay } from '../table/in-play.ts'
 import { waysToWin, type Way } from '../table/nearness.ts'
-import { cardNumber } from '../cards.ts'
+import { cardNumber } from '../data/cards.ts'
 
 const start = (seats: number, personalities = 'standard'): NantyNarking =>
   game.clone(begin(game, { seed: 'near', seats, variants: { personalities } }).state)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardNumber, effectOf } from '../cards.ts'
+import { cardNumber, effectOf } from '../data/cards.ts'
 import { PERSONALITIES } from '../data.ts'
 import { game } from '../index.ts'
 import { BEFORE, UNUSED } from '../state.ts'

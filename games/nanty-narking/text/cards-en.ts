@@ -1,4 +1,4 @@
-import type { CardId } from '../cards.ts'
+import type { CardId } from '../data/cards.ts'
 import type { DistrictId, EventId, HouseId, KindId, PersonalityId } from '../data.ts'
 
 /** Names and texts of everything printed on a card. */

@@ -1,5 +1,5 @@
 import type { Who } from '#engine/text.ts'
-import { AGENT_TEXT, CARDS, HOUSE_TEXT, SYMBOLS } from '../cards.ts'
+import { AGENT_TEXT, CARDS, HOUSE_TEXT, SYMBOLS } from '../data/cards.ts'
 import { DISTRICTS, EVENTS, HOUSES, KINDS, PERSONALITIES } from '../data.ts'
 import { SHIELD_ARRIVAL, SHIELD_BUILDING, SHIELD_CARD } from '../moves.ts'
 import { agentCards, cards, districts, events, houseCards, personalities } from './cards-de.ts'

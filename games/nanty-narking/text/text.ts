@@ -1,5 +1,5 @@
 import type { GameText } from '#engine/text.ts'
-import type { CardId, Symbol } from '../cards.ts'
+import type { CardId, Symbol } from '../data/cards.ts'
 import type { DistrictId, EventId, Goal, HouseId, KindId, PersonalityId } from '../data.ts'
 import type { NantyEvent } from '../events.ts'
 import type { NantyNarking, SheetLine } from '../state.ts'

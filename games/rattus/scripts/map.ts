@@ -13,7 +13,7 @@ import {
   SEA_PATHS,
   WINDOW,
   type Place,
-} from '../layout.ts'
+} from '../table/places.ts'
 import { loadWorld, merged, pathOf, piecesOf, type Piece } from '../../../scripts/maps/shapes.ts'
 
 /** `node games/rattus/scripts/map.ts` draws the map of Rattus [RAT-2.6] from Natural Earth into path data. */

@@ -1,5 +1,5 @@
 import { REGION_IDS, type RegionId } from '../data.ts'
-import { PALACE_BOX, PROJECTION } from '../layout.ts'
+import { PALACE_BOX, PROJECTION } from './places.ts'
 import { BACKDROP, REGION_SHAPES, type Spot } from './generated/map.ts'
 
 export interface Point {

@@ -1,7 +1,7 @@
 import { seedLuck } from '#engine/luck.ts'
 import { strike } from '../rules/ravage.ts'
 import { population, regionsInUse, tokenAt, type Rattus } from '../state.ts'
-import { guess } from '../view.ts'
+import { guess } from '../bot/guess.ts'
 
 /** So many worlds are tried: the averages come within a twentieth of a cube, and a screen does not stutter. */
 const WORLDS = 400

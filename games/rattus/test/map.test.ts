@@ -5,7 +5,7 @@ import { feature } from 'topojson-client'
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
 import { expect, it } from 'vitest'
 import { NEIGHBOURS, overSea, REGION_IDS, type RegionId } from '../data.ts'
-import { ALWAYS_DRAWN, MOVED_POLYGONS, REGION_LAYOUT, SEA_PATHS, seaPath, WINDOW } from '../layout.ts'
+import { ALWAYS_DRAWN, MOVED_POLYGONS, REGION_LAYOUT, SEA_PATHS, seaPath, WINDOW } from '../table/places.ts'
 
 type Country = (Polygon | MultiPolygon) & { id?: string; properties: { name: string } }
 type World = Topology<{ countries: GeometryCollection<{ name: string }> }>

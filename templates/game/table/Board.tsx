@@ -7,7 +7,7 @@ import { QUARTERS, WAYS } from '../data.ts'
 import { moves } from '../moves.ts'
 import { lampsAt, type Town } from '../state.ts'
 import type { Text } from '../text/text.ts'
-import { at, QUARTER_AT } from './places.ts'
+import { at, QUARTER_AT } from './layout.ts'
 
 type Props = PartProps<Town, Text>
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { QUARTERS } from '../data.ts'
 import type { Text } from '../text/text.ts'
-import { at, QUARTER_AT } from './places.ts'
+import { at, QUARTER_AT } from './layout.ts'
 
 /** The ring, small. */
 function ring(text: Text): ReactNode {

@@ -1,5 +1,5 @@
-import { isMafia, TILES, valueOf } from './data.ts'
-import { BLACK_SYMBOLS, hits, WHITE_SYMBOLS } from './dice.ts'
+import { isMafia, TILES, valueOf } from '../data.ts'
+import { BLACK_SYMBOLS, hits, WHITE_SYMBOLS } from '../data/dice.ts'
 
 /** How a fight ends, before it is fought: exact chances, and figures lost on average. */
 export interface Odds {

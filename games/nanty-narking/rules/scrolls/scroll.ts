@@ -1,27 +1,27 @@
 import { agenda, nextSeat, type Seat } from '#engine/state.ts'
-import type { Effect, TextId } from '../cards.ts'
-import type { NantyNarking } from '../state.ts'
-import type { Told } from './board.ts'
-import type { Threat } from './interrupts.ts'
-import { each, player } from './steps.ts'
+import type { Effect, TextId } from '../../data/cards.ts'
+import type { NantyNarking } from '../../state.ts'
+import type { Tell } from '../board.ts'
+import type { Threat } from '../interrupts.ts'
+import { each, player } from '../steps.ts'
 
 /** How the text of a card is carried out; `e` is what is printed on it, `source` the card (chapter 4.5). The actor is the active seat. */
-export interface Text<E> {
+export interface Scroll<E> {
   /** Whether it can be begun; always, if left out. */
   can?(s: NantyNarking, e: E, source: number): boolean
-  begin(s: NantyNarking, e: E, source: number, tell: Told): void
+  begin(s: NantyNarking, e: E, source: number, tell: Tell): void
   /** Which seats it can be aimed at, or reaches one after the other [NN-4.5.42]. */
   affects?(s: NantyNarking, e: E, seat: Seat, source: number): boolean
   /** The window that such a seat gets before it is struck. */
   window?: Threat
-  strike?(s: NantyNarking, e: E, seat: Seat, source: number, tell: Told): void
+  strike?(s: NantyNarking, e: E, seat: Seat, source: number, tell: Tell): void
   /** What happens to a seat that does not pay a ransom. */
-  refused?(s: NantyNarking, e: E, seat: Seat, source: number, figure: number, tell: Told): void
+  refused?(s: NantyNarking, e: E, seat: Seat, source: number, figure: number, tell: Tell): void
 }
 
-export type Texts<Id extends TextId> = { readonly [K in Id]: Text<Extract<Effect, { text: K }>> }
+export type Scrolls<Id extends TextId> = { readonly [K in Id]: Scroll<Extract<Effect, { text: K }>> }
 
-type Affects<E> = NonNullable<Text<E>['affects']>
+type Affects<E> = NonNullable<Scroll<E>['affects']>
 
 function anyAffected<E>(s: NantyNarking, e: E, source: number, affects: Affects<E>): boolean {
   for (let seat = 0; seat < s.seats; seat++) if (seat !== s.active && affects(s, e, seat, source)) return true

@@ -1,15 +1,15 @@
 import { agenda, type Seat } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
-import { ADJACENT, districtNumber } from '../data.ts'
-import type { NantyEvent } from '../events.ts'
-import { moves } from '../moves.ts'
-import { NONE, type NantyNarking } from '../state.ts'
-import * as board from './board.ts'
-import { canPlace, move, pickOwn, startPlacing, swap, type Where } from './figures.ts'
-import { openWindow } from './interrupts.ts'
-import { aimed, anyone, reachesAll, type Texts } from './text.ts'
+import { ADJACENT, districtNumber } from '../../data.ts'
+import type { NantyEvent } from '../../events.ts'
+import { moves } from '../../moves.ts'
+import { NONE, type NantyNarking } from '../../state.ts'
+import * as board from '../board.ts'
+import { canPlace, move, pickOwn, startPlacing, swap, type Where } from '../figures.ts'
+import { openWindow } from '../interrupts.ts'
+import { aimed, anyone, reachesAll, type Scrolls } from './scroll.ts'
 import { loseOwn, roll, victim } from './losses.ts'
-import { unless } from './why.ts'
+import { unless } from '../why.ts'
 
 const { question, action } = rulebook<NantyNarking, NantyEvent>()
 
@@ -24,7 +24,7 @@ const around = (id: Parameters<typeof districtNumber>[0]): number => board.withN
 const ownDistricts = (s: NantyNarking): number => board.presence(s, s.active)
 const hasAgent = (s: NantyNarking): boolean => board.onBoard(s, s.active) > 0
 
-export const FIGURE_TEXTS: Texts<
+export const FIGURE_TEXTS: Scrolls<
   | 'place-quietly'
   | 'place-in-trouble'
   | 'place-at-own-building'
@@ -186,7 +186,7 @@ export const calm = question<{ mask: number }>('calm', {
   why: unless('calm', 'NN-4.2.4'),
 })
 
-export function removeTrouble(s: NantyNarking, district: number, tell: board.Told): void {
+export function removeTrouble(s: NantyNarking, district: number, tell: board.Tell): void {
   s.trouble &= ~(1 << district)
   tell?.({ kind: 'calmed', seat: s.active, district })
 }

@@ -1,25 +1,25 @@
 import { agenda, nextSeat, type Seat } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
 import type { Move } from '#engine/move.ts'
-import { EFFECTS, effectOf, type Effect, type TextId } from '../cards.ts'
-import type { NantyEvent } from '../events.ts'
-import { moves } from '../moves.ts'
-import type { NantyNarking } from '../state.ts'
-import { pay, type Told } from './board.ts'
-import { finish, openWindow } from './interrupts.ts'
-import { PIECE_TEXTS } from './pieces.ts'
-import * as steps from './steps.ts'
-import { feeOf, type Text, type Texts } from './text.ts'
-import { BUILDING_TEXTS } from './texts-buildings.ts'
-import { CARD_TEXTS } from './texts-cards.ts'
-import { FIGURE_TEXTS } from './texts-figures.ts'
-import { MONEY } from './texts-money.ts'
-import { unless } from './why.ts'
+import { EFFECTS, effectOf, type Effect, type TextId } from '../../data/cards.ts'
+import type { NantyEvent } from '../../events.ts'
+import { moves } from '../../moves.ts'
+import type { NantyNarking } from '../../state.ts'
+import { pay, type Tell } from '../board.ts'
+import { finish, openWindow } from '../interrupts.ts'
+import { PIECE_TEXTS } from '../variants.ts'
+import * as steps from '../steps.ts'
+import { feeOf, type Scroll, type Scrolls } from './scroll.ts'
+import { BUILDING_TEXTS } from './buildings.ts'
+import { CARD_TEXTS } from './cards.ts'
+import { FIGURE_TEXTS } from './figures.ts'
+import { MONEY } from './money.ts'
+import { unless } from '../why.ts'
 
 const { question, action } = rulebook<NantyNarking, NantyEvent>()
 
 /** Every text that can be carried out, in the order of the rules (chapters 4.5, 4.10). Interrupts are not begun: they answer. */
-const TEXTS: Texts<Exclude<TextId, `int-${string}` | 'agent-suffragette'>> = {
+const TEXTS: Scrolls<Exclude<TextId, `int-${string}` | 'agent-suffragette'>> = {
   ...MONEY,
   ...CARD_TEXTS,
   ...FIGURE_TEXTS,
@@ -28,16 +28,16 @@ const TEXTS: Texts<Exclude<TextId, `int-${string}` | 'agent-suffragette'>> = {
 }
 
 /** The text of each card; a card without one has none. */
-const TEXT_OF = EFFECTS.map((effect) => effect && (TEXTS as unknown as Record<string, Text<Effect>>)[effect.text])
+const TEXT_OF = EFFECTS.map((effect) => effect && (TEXTS as unknown as Record<string, Scroll<Effect>>)[effect.text])
 
-const textOf = (source: number): Text<Effect> => TEXT_OF[source]!
+const textOf = (source: number): Scroll<Effect> => TEXT_OF[source]!
 
 export function canBegin(s: NantyNarking, source: number): boolean {
   const text = textOf(source)
   return text.can ? text.can(s, effectOf(source), source) : true
 }
 
-export function beginText(s: NantyNarking, source: number, tell: Told): void {
+export function beginText(s: NantyNarking, source: number, tell: Tell): void {
   agenda(s, finish())
   textOf(source).begin(s, effectOf(source), source, tell)
 }
@@ -90,4 +90,4 @@ export const ransom = question<{ source: number; seat: Seat; figure: number }>('
 
 export const ransomOf = (source: number): number => (effectOf(source) as { readonly ransom: number }).ransom
 
-export const TEXT_STEPS = [player, strike, each, ransom, finish]
+export const SCROLL_STEPS = [player, strike, each, ransom, finish]

@@ -1,4 +1,4 @@
-import { AREAS, DISTRICT_OF, DISTRICTS, MANHOLES_OF, type DistrictId } from './data.ts'
+import { AREAS, DISTRICT_OF, DISTRICTS, MANHOLES_OF, type DistrictId } from '../data.ts'
 
 /**
  * Where things are drawn, on a canvas of 1000 × 1000 with y growing downwards [PAT-2.5]. Every point is a centre.

@@ -1,19 +1,19 @@
 import { agenda, type Seat } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
-import { COST } from '../data.ts'
-import type { NantyEvent } from '../events.ts'
-import { moves } from '../moves.ts'
-import { NOBODY, type NantyNarking } from '../state.ts'
-import * as board from './board.ts'
-import { loseHouse, lots, price, startBuilding } from './buildings.ts'
-import { openWindow } from './interrupts.ts'
-import { ransom } from './steps.ts'
-import { aimed, type Texts } from './text.ts'
-import { unless } from './why.ts'
+import { COST } from '../../data.ts'
+import type { NantyEvent } from '../../events.ts'
+import { moves } from '../../moves.ts'
+import { NOBODY, type NantyNarking } from '../../state.ts'
+import * as board from '../board.ts'
+import { loseHouse, lots, price, startBuilding } from '../buildings.ts'
+import { openWindow } from '../interrupts.ts'
+import { ransom } from '../steps.ts'
+import { aimed, type Scrolls } from './scroll.ts'
+import { unless } from '../why.ts'
 
 const { question, action } = rulebook<NantyNarking, NantyEvent>()
 
-export const BUILDING_TEXTS: Texts<'build-discount' | 'buy-building' | 'extort-building'> = {
+export const BUILDING_TEXTS: Scrolls<'build-discount' | 'buy-building' | 'extort-building'> = {
   /** [NN-4.5.39] */
   'build-discount': {
     can: (s) => lots(s, true) !== 0,

@@ -3,22 +3,22 @@ import { blank } from '#engine/news.ts'
 import { agenda, reveal, type Seat } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
 import type { Move } from '#engine/move.ts'
-import type { NantyEvent } from '../events.ts'
-import { moves } from '../moves.ts'
-import { BEFORE, DISCARD, GONE, HIDDEN, NOBODY, UNUSED, type NantyNarking } from '../state.ts'
-import * as board from './board.ts'
-import { pay, type Told } from './board.ts'
-import { discard, draw, handOf, handOver, inspect, layBefore, takeOpenly, toHand } from './hands.ts'
-import { ransom, slot } from './steps.ts'
-import { aimed, anyone, hasCards, reachesAll, type Texts } from './text.ts'
-import { demand } from './texts-money.ts'
-import { unless } from './why.ts'
+import type { NantyEvent } from '../../events.ts'
+import { moves } from '../../moves.ts'
+import { BEFORE, DISCARD, GONE, HIDDEN, NOBODY, UNUSED, type NantyNarking } from '../../state.ts'
+import * as board from '../board.ts'
+import { pay, type Tell } from '../board.ts'
+import { discard, draw, handOf, handOver, inspect, layBefore, takeOpenly, toHand } from '../hands.ts'
+import { ransom, slot } from '../steps.ts'
+import { aimed, anyone, hasCards, reachesAll, type Scrolls } from './scroll.ts'
+import { demand } from './money.ts'
+import { unless } from '../why.ts'
 
 const { question, action } = rulebook<NantyNarking, NantyEvent>()
 
 const hasCoinOrCard = (s: NantyNarking, _: unknown, seat: Seat): boolean => s.money[seat] > 0 || s.handCount[seat] > 0
 
-export const CARD_TEXTS: Texts<
+export const CARD_TEXTS: Scrolls<
   | 'draw-cards'
   | 'draw-per-building'
   | 'draw-from-discard'
@@ -213,7 +213,7 @@ const discardTheirs = question<{ target: Seat }>('discard-theirs', {
 })
 
 /** Two cards at random, of which the thief keeps one; both see them [NN-7.4]. */
-function steal(s: NantyNarking, target: Seat, tell: Told): void {
+function steal(s: NantyNarking, target: Seat, tell: Tell): void {
   const hand = handOf(s, target)
   if (hand.length < s.handCount[target]) blank()
   const [first, second] = shuffle(s.luck, hand)
@@ -233,7 +233,7 @@ export const keep = question<{ thief: Seat; target: Seat; cards: readonly number
 })
 
 /** All cards cross over; both seats now know both hands [NN-7.2]. */
-function exchangeHands(s: NantyNarking, target: Seat, tell: Told): void {
+function exchangeHands(s: NantyNarking, target: Seat, tell: Tell): void {
   const seat = s.active
   for (let card = 0; card < s.cards.length; card++) {
     const at = s.cards[card]
@@ -257,14 +257,14 @@ const unused = (s: NantyNarking): number[] =>
   s.personas.includes(HIDDEN) ? blank() : [...s.personas.keys()].filter((persona) => s.personas[persona] === UNUSED)
 
 /** All unused Personalities but a random one. */
-function peek(s: NantyNarking, tell: Told): void {
+function peek(s: NantyNarking, tell: Tell): void {
   const personas = shuffle(s.luck, unused(s)).slice(1)
   for (const persona of personas) s.personaKnown[persona] |= 1 << s.active
   tell?.({ kind: 'peeked', seat: s.active, count: personas.length, secret: { personas }, eyes: [s.active] })
 }
 
 /** What others knew of the unused ones is worth nothing now: any of them may have been taken. */
-function exchangePersonality(s: NantyNarking, tell: Told): void {
+function exchangePersonality(s: NantyNarking, tell: Tell): void {
   const seat = s.active
   const was = s.personas.indexOf(seat)
   const is = pick(s.luck, unused(s))

@@ -1,4 +1,4 @@
-import type { DistrictId } from './data.ts'
+import type { DistrictId } from '../data.ts'
 
 /** Where things lie on the screen: a canvas of 1000 by 700. Districts share an edge exactly where they border. */
 export const CANVAS = { width: 1000, height: 700 } as const

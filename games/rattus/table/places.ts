@@ -1,4 +1,4 @@
-import { regionIndex, type RegionId } from './data.ts'
+import { regionIndex, type RegionId } from '../data.ts'
 
 /** Where things stand on the drawn map. Only the screen needs this; the rules know regions and neighbours alone [RAT-2.6]. */
 

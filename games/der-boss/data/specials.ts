@@ -1,5 +1,5 @@
 import type { Onlooker, Seat } from '#engine/state.ts'
-import { CARDS, COPIES_OF_SPECIALS, OPEN_KINDS } from './data.ts'
+import { CARDS, COPIES_OF_SPECIALS, OPEN_KINDS } from '../data.ts'
 
 /**
  * A special card as one number: what it is, and which eyes have seen its face [BOSS-7.5].

@@ -1,6 +1,6 @@
 /** Where things are drawn: shapes, coordinates and colours that only a screen needs. Places are in the map frame, 1000 by 600. */
 
-import type { AreaId, SeaId } from './data.ts'
+import type { AreaId, SeaId } from '../data.ts'
 
 /** d3-geo's geoMercator. Longitudes below −169 are drawn as if 360 degrees further east. */
 export const PROJECTION = {

@@ -1,4 +1,4 @@
-import { BLACK_DICE, SYMBOLS, WHITE_DICE } from './data.ts'
+import { BLACK_DICE, SYMBOLS, WHITE_DICE } from '../data.ts'
 
 const FACES = SYMBOLS.length
 

@@ -1,23 +1,23 @@
 import { agenda, reveal, type Seat } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
 import type { Move } from '#engine/move.ts'
-import { AGENT_TEXT, HOUSE_TEXT, type Effect } from '../cards.ts'
+import { AGENT_TEXT, HOUSE_TEXT, type Effect } from '../data/cards.ts'
 import { AGENTS, ALL_DISTRICTS, districtNumber, HOUSES, KINDS, THAMES, type HouseId, type KindId } from '../data.ts'
 import type { NantyEvent } from '../events.ts'
 import { EXACT, moves } from '../moves.ts'
 import { HIDDEN, NOBODY, NONE, type NantyNarking } from '../state.ts'
 import * as board from './board.ts'
-import { pay, type Told } from './board.ts'
+import { pay, type Tell } from './board.ts'
 import { houseAt } from './buildings.ts'
 import { canPlace, moveFigure, remove, startPlacing } from './figures.ts'
 import { draw, handOver, inspect, toHand } from './hands.ts'
 import { openRemovalWindow } from './interrupts.ts'
 import { ransom } from './steps.ts'
-import { aimed, reachesAll, type Texts } from './text.ts'
-import { coinOrCard, discardOne } from './texts-cards.ts'
-import { calm, startSwap } from './texts-figures.ts'
-import { victim } from './losses.ts'
-import { demand, earn } from './texts-money.ts'
+import { aimed, reachesAll, type Scrolls } from './scrolls/scroll.ts'
+import { coinOrCard, discardOne } from './scrolls/cards.ts'
+import { calm, startSwap } from './scrolls/figures.ts'
+import { victim } from './scrolls/losses.ts'
+import { demand, earn } from './scrolls/money.ts'
 import { unless } from './why.ts'
 
 const { question, action } = rulebook<NantyNarking, NantyEvent>()
@@ -47,7 +47,7 @@ const isIn = (s: NantyNarking, source: number, districts: Extract<Effect, { in: 
 
 const affordable = (s: NantyNarking, fee: number): boolean => s.money[s.active] >= fee
 
-export const PIECE_TEXTS: Texts<`agent-${Exclude<KindId, 'suffragette'>}` | `building-${HouseId}`> = {
+export const PIECE_TEXTS: Scrolls<`agent-${Exclude<KindId, 'suffragette'>}` | `building-${HouseId}`> = {
   /** [NN-4.10.6] */
   'agent-street-girl': {
     can: (s, e, source) => gentlemen(s, e.victims, source).length > 0,
@@ -237,7 +237,7 @@ const takeTheirs = question<{ target: Seat }>('take-theirs', {
 
 // The governess [NN-4.10.16]. The top of the pile is its end.
 
-function lookAhead(s: NantyNarking, count: number, tell: Told): void {
+function lookAhead(s: NantyNarking, count: number, tell: Tell): void {
   const from = s.events.length - count
   for (let i = from; i < s.events.length; i++) s.eventKnown[i] |= 1 << s.active
   reveal(s)
@@ -320,4 +320,4 @@ const crowd = action<{ where: number; left: number }>('crowd', (s, tell, { where
   if (canPlace(s, s.active, where)) startPlacing(s, s.active, where)
 })
 
-export const PIECE_STEPS = [streetGirl, ride, drawHouse, takeTheirs, toBottom, toTop, mansionOwn, mansionOther, crowd]
+export const VARIANT_STEPS = [streetGirl, ride, drawHouse, takeTheirs, toBottom, toTop, mansionOwn, mansionOther, crowd]

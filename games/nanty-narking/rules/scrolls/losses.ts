@@ -1,20 +1,20 @@
 import { below } from '#engine/luck.ts'
 import { agenda, type Seat } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
-import { DIE } from '../data.ts'
-import type { NantyEvent } from '../events.ts'
-import { moves } from '../moves.ts'
-import type { NantyNarking } from '../state.ts'
-import * as board from './board.ts'
-import { pay, type Told } from './board.ts'
-import { remove } from './figures.ts'
-import { openRemovalWindow } from './interrupts.ts'
-import { unless } from './why.ts'
+import { DIE } from '../../data.ts'
+import type { NantyEvent } from '../../events.ts'
+import { moves } from '../../moves.ts'
+import type { NantyNarking } from '../../state.ts'
+import * as board from '../board.ts'
+import { pay, type Tell } from '../board.ts'
+import { remove } from '../figures.ts'
+import { openRemovalWindow } from '../interrupts.ts'
+import { unless } from '../why.ts'
 
 const { question } = rulebook<NantyNarking, NantyEvent>()
 
 /** A die from 1 to 12. */
-export function roll(s: NantyNarking, tell: Told, seat: Seat = s.active): number {
+export function roll(s: NantyNarking, tell: Tell, seat: Seat = s.active): number {
   const die = below(s.luck, DIE) + 1
   tell?.({ kind: 'rolled', seat, die })
   return die

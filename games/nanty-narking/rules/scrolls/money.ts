@@ -1,31 +1,31 @@
 import { agenda, type Seat } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
 import type { Move } from '#engine/move.ts'
-import { districtNumber } from '../data.ts'
-import type { NantyEvent } from '../events.ts'
-import { moves } from '../moves.ts'
-import { BEFORE, NOBODY, NONE, type NantyNarking } from '../state.ts'
-import * as board from './board.ts'
-import { pay, type Told } from './board.ts'
-import { layBefore } from './hands.ts'
-import { openWindow } from './interrupts.ts'
+import { districtNumber } from '../../data.ts'
+import type { NantyEvent } from '../../events.ts'
+import { moves } from '../../moves.ts'
+import { BEFORE, NOBODY, NONE, type NantyNarking } from '../../state.ts'
+import * as board from '../board.ts'
+import { pay, type Tell } from '../board.ts'
+import { layBefore } from '../hands.ts'
+import { openWindow } from '../interrupts.ts'
 import { loseOwn, roll, victim } from './losses.ts'
-import { player } from './steps.ts'
-import { aimed, hasMoney, reachesAll, type Texts } from './text.ts'
-import { unless } from './why.ts'
+import { player } from '../steps.ts'
+import { aimed, hasMoney, reachesAll, type Scrolls } from './scroll.ts'
+import { unless } from '../why.ts'
 
 const { question, action } = rulebook<NantyNarking, NantyEvent>()
 
 /** What another seat is made to pay: up to what it has. */
-export const demand = (s: NantyNarking, seat: Seat, amount: number, tell: Told): number =>
+export const demand = (s: NantyNarking, seat: Seat, amount: number, tell: Tell): number =>
   pay(s, seat, s.active, amount, tell)
 
-export const earn = (s: NantyNarking, amount: number, tell: Told): number => pay(s, null, s.active, amount, tell)
+export const earn = (s: NantyNarking, amount: number, tell: Tell): number => pay(s, null, s.active, amount, tell)
 
 const LUCKY = 7
 const UNLUCKY = 1
 
-export const MONEY: Texts<
+export const MONEY: Scrolls<
   | 'take-from-each'
   | 'take-from-player'
   | 'take-loan'

@@ -1,4 +1,4 @@
-import { HOUSES, KINDS, type DistrictId, type HouseId, type KindId } from './data.ts'
+import { HOUSES, KINDS, type DistrictId, type HouseId, type KindId } from '../data.ts'
 
 /** The text of a card, with the numbers and names printed in it (chapters 4.5, 4.6, 4.10). */
 export type Effect =
