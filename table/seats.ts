@@ -10,7 +10,7 @@ export const SEAT_SHAPES: Readonly<Record<SeatColour, string>> = {
   pink: 'M-8 -8H8V8H-8Z',
   green: 'M0 -11L10 0L0 11L-10 0Z',
   orange: 'M0 -10L9.5 -3.1L5.9 8.1H-5.9L-9.5 -3.1Z',
-  red: 'M0 -12L3.4 -4.4L11.5 -3.7L5.4 1.8L7.2 9.8L0 5.6L-7.2 9.8L-5.4 1.8L-11.5 -3.7L-3.4 -4.4Z',
+  red: 'M0 -12L4.1 -5.7L11.4 -3.7L6.7 2.2L7.1 9.7L0 7L-7.1 9.7L-6.7 2.2L-11.4 -3.7L-4.1 -5.7Z',
   violet: 'M-4 -10H4V-4H10V4H4V10H-4V4H-10V-4H-4Z',
 }
 
