@@ -73,6 +73,11 @@ export interface Game<S extends State = State, E extends GameEvent = GameEvent> 
   value(state: S): number[]
   /** What `value` is made from; left out by games of which it is not fitted. */
   outlook?(state: S): Outlook
+  /**
+   * The kinds of events that can tell what an eye did not know, with whom they may tell it: the fields that name those
+   * seats, or 'everybody'. All other events are the same in all worlds that an eye cannot tell apart. For tests.
+   */
+  readonly news: Readonly<Record<string, readonly string[]>>
   /** What must be true of every position; the first sentence that is not. For tests. */
   broken(state: S): string | null
 }

@@ -60,4 +60,8 @@ export const knowledge = (s: State): number => draws(s.luck) + s.reveals
 
 export const nextSeat = (s: State, seat: Seat): Seat => (seat + 1 === s.seats ? 0 : seat + 1)
 
-export const seatsOf = (s: Pick<State, 'seats'>): Seat[] => Array.from({ length: s.seats }, (_, seat) => seat)
+export function seatsOf(s: Pick<State, 'seats'>): Seat[] {
+  const seats: Seat[] = []
+  for (let seat = 0; seat < s.seats; seat++) seats.push(seat)
+  return seats
+}

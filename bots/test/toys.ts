@@ -46,6 +46,7 @@ export const heap = (matches: number): Game<Heap> => ({
   value: (s) => winner(s) || seatsOf(s).map(() => 1 / s.seats),
   why: () => 'HEAP-1',
   broken: () => null,
+  news: {},
 })
 
 /**
@@ -103,4 +104,5 @@ export const aiming: Game<Aim> = {
   value: (s) => [chance(s), 1 - chance(s)],
   why: () => 'AIM-1',
   broken: () => null,
+  news: {},
 }

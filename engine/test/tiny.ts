@@ -48,6 +48,7 @@ export function tiny(
     value: (s) => Array<number>(s.seats).fill(0),
     why: () => 'TINY-0.1',
     broken: () => null,
+    news: {},
     ...parts,
   }
 }

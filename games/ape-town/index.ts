@@ -12,4 +12,5 @@ export const game: Game<ApeTown, ApeEvent> = {
   outlook,
   value,
   broken,
+  news: { 'turned-up': ['everybody'] },
 }

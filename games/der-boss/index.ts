@@ -12,4 +12,5 @@ export const game: Game<Boss, BossEvent> = {
   outlook,
   value,
   broken,
+  news: { took: ['seat'], returned: ['seat'], 'order-turned-up': ['everybody'] },
 }

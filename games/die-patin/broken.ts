@@ -13,7 +13,6 @@ import {
   ROUNDS,
   SHOP_OF,
   SHOPS,
-  TILES,
 } from './data.ts'
 import { areasOwned } from './rules/territory.ts'
 import { BOX, IN_HAND, NOBODY, townOf, type DiePatin } from './state.ts'
@@ -65,13 +64,16 @@ function tilesAccountedFor(s: DiePatin): boolean {
   return places && sum(boxed) === removed * BONUSES.length && removed === townOf(s).shopsRemoved
 }
 
-const hasDouble = (s: DiePatin): boolean =>
-  TILES.some((_, tile) =>
-    s.tiles.some(
-      (at, other) =>
-        other > tile && at >= 0 && at < AREAS.length && at === s.tiles[tile] && SHOP_OF[other] === SHOP_OF[tile],
-    ),
-  )
+function hasDouble(s: DiePatin): boolean {
+  const shops = new Int32Array(AREAS.length) // the shops of each area, in bits
+  return s.tiles.some((at, tile) => {
+    if (at < 0 || at >= AREAS.length) return false
+    const bit = 1 << SHOP_OF[tile]
+    const double = (shops[at] & bit) !== 0
+    shops[at] |= bit
+    return double
+  })
+}
 
 function missionsDiffer(s: DiePatin, seat: Seat): boolean {
   const values = s.missions.slice(seat * MISSIONS.length, (seat + 1) * MISSIONS.length).filter((value) => value > 0)

@@ -12,4 +12,5 @@ export const game: Game<DiePatin, PatinEvent> = {
   outlook,
   value,
   broken,
+  news: { 'card-chosen': ['seat'], 'card-revealed': ['everybody'] },
 }

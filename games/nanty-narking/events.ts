@@ -38,6 +38,7 @@ export type NantyEvent =
     }
   | { readonly kind: 'calmed'; readonly seat: Seat; readonly district: number }
   | { readonly kind: 'stirred'; readonly seat: Seat; readonly district: number }
+  | { readonly kind: 'scored'; readonly seat: Seat; readonly district: number }
   // money: null is the bank
   | { readonly kind: 'paid'; readonly from: Seat | null; readonly to: Seat | null; readonly amount: number }
   | { readonly kind: 'loan'; readonly seat: Seat; readonly card: number; readonly amount: number }
@@ -83,7 +84,14 @@ export type NantyEvent =
       readonly secret: { readonly cards: readonly number[] }
       readonly eyes: readonly Seat[]
     }
-  | { readonly kind: 'exchanged-hands'; readonly seat: Seat; readonly target: Seat }
+  | {
+      readonly kind: 'exchanged-hands'
+      readonly seat: Seat
+      readonly target: Seat
+      /** What each of the two holds now. */
+      readonly secret: { readonly hands: readonly [readonly number[], readonly number[]] }
+      readonly eyes: readonly Seat[]
+    }
   | { readonly kind: 'hindered'; readonly seat: Seat; readonly card: number }
   | {
       readonly kind: 'peeked'

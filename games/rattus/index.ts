@@ -12,4 +12,5 @@ export const game: Game<Rattus, RatEvent> = {
   outlook,
   value,
   broken,
+  news: { looked: ['seat'], revealed: ['everybody'] },
 }

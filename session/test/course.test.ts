@@ -22,11 +22,11 @@ const seen = (match: ToyMatch, eye: Parameters<typeof courseOf>[1]) =>
 
 describe('the course of a game', () => {
   it('has every position, and fetches nothing', async () => {
-    const course = seen(played(4), 0)
-    await course.fetch(0, 4)
-    expect([course.length, course.eye]).toEqual([4, 0])
-    expect([-1, 0, 4, 5].map(course.has)).toEqual([false, true, true, false])
-    expect([course.turn(0), course.turn(4)]).toEqual([1, 2])
+    const course = seen(played(8), 0)
+    await course.fetch(0, 8)
+    expect([course.length, course.eye]).toEqual([8, 0])
+    expect([-1, 0, 8, 9].map(course.has)).toEqual([false, true, true, false])
+    expect([course.turn(0), course.turn(8)]).toEqual([1, 2])
   })
 
   it('shows positions, questions and events as its eye may know them', () => {

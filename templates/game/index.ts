@@ -12,4 +12,5 @@ export const game: Game<Town, TownEvent> = {
   outlook,
   value,
   broken,
+  news: { 'moved-in': ['seat'], 'came-home': ['everybody'] },
 }

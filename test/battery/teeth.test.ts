@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { Game } from '#engine/game.ts'
 import { noLuck } from '#engine/luck.ts'
 import { vocabulary } from '#engine/move.ts'
-import { agenda, seatsOf } from '#engine/state.ts'
+import { agenda, nextSeat, reveal, seatsOf } from '#engine/state.ts'
 import { stepTable } from '#engine/step.ts'
 import { checkGame, checkTable, Finding } from './battery.ts'
 import {
   action,
   bid,
+  bury,
   draw,
   gift,
   HIDDEN,
@@ -19,11 +20,12 @@ import {
   toyMoves,
   type Toy,
   type ToyEvent,
+  wish,
 } from './toy.ts'
 import { tables } from './tables.ts'
 
 type ToyGame = Game<Toy, ToyEvent>
-const makers = { round, draw, bid, show, gift }
+const makers = { round, draw, bid, show, gift, bury, wish }
 
 /** The toy game with some of its parts replaced by worse ones. */
 const broken = (parts: Partial<ToyGame>): ToyGame => ({ ...toy, ...parts })
@@ -36,8 +38,16 @@ const badBid = (rules: Partial<BidQuestion>): ToyGame => withSteps({ bid: questi
 const giftRules = gift.kind.question as unknown as BidQuestion
 const badGift = (rules: Partial<BidQuestion>): ToyGame =>
   withSteps({ gift: question('gift', { ...giftRules, ...rules }) })
+const badDraw = (act: Parameters<typeof action<object>>[1]): ToyGame => withSteps({ draw: action('draw', act) })
+const buryRules = bury.kind.question as unknown as BidQuestion
+const badBury = (rules: Partial<BidQuestion>): ToyGame =>
+  withSteps({ bury: question('bury', { ...buryRules, ...rules }) })
+const wishRules = wish.kind.question as unknown as BidQuestion
+const badWish = (rules: Partial<BidQuestion>): ToyGame =>
+  withSteps({ wish: question('wish', { ...wishRules, ...rules }) })
 const badShow = (act: Parameters<typeof action<object>>[1]): ToyGame => withSteps({ show: action('show', act) })
 const showRules = show.kind.action!.act
+const drawRules = draw.kind.action!.act
 
 const foreign = vocabulary({ bid: Array.from({ length: 24 }, (_, i) => String(i)) })
 let luckyCharm = 0
@@ -68,8 +78,9 @@ const FLAWS: readonly (readonly [law: string, flaw: string, game: ToyGame])[] = 
     'termination',
     'never ends',
     badGift({
-      play: (s) => {
+      play(s, move, tell) {
         s.turn = 1
+        tell?.({ kind: 'gave', to: move.id })
         agenda(s, gift())
       },
     }),
@@ -95,7 +106,7 @@ const FLAWS: readonly (readonly [law: string, flaw: string, game: ToyGame])[] = 
     }),
   ],
   [
-    'undo',
+    'replay',
     'the same seed gives two games',
     broken({ setup: (table) => ({ ...toy.setup(table), more: luckyCharm++ }) }),
   ],
@@ -107,7 +118,7 @@ const FLAWS: readonly (readonly [law: string, flaw: string, game: ToyGame])[] = 
     broken({ view: (s, eye) => ({ ...toy.view(s, eye), hands: toy.clone(s).hands }) }),
   ],
   ['secrecy', 'has secrets and says it has none', broken({ secrets: false })],
-  ['guess', 'a view shows everything', broken({ view: (s) => ({ ...toy.clone(s), luck: noLuck() }) })],
+  ['secrecy', 'a view shows everything', broken({ view: (s) => ({ ...toy.clone(s), luck: noLuck() }) })],
   ['secrecy', 'scores tell a secret', broken({ scores: (s) => s.hands.map((hand) => hand[0]) })],
   [
     'secrecy',
@@ -138,6 +149,81 @@ const FLAWS: readonly (readonly [law: string, flaw: string, game: ToyGame])[] = 
       s.reveals--
     }),
   ],
+  [
+    'secrecy',
+    'a view shows how often others were shown something',
+    broken({ view: (s, eye) => ({ ...toy.view(s, eye), reveals: s.reveals }) }),
+  ],
+  [
+    'secrecy',
+    'a card that is drawn is told to everybody',
+    badDraw((s, tell, step) =>
+      drawRules(s, tell && ((event) => tell(event.kind === 'drew' ? { ...event, eyes: seatsOf(s) } : event)), step),
+    ),
+  ],
+  ['secrecy', 'an event tells more than it may', broken({ news: { ...toy.news, shown: [] } })],
+  [
+    'secrecy',
+    'an event of another kind tells a secret',
+    badGift({
+      play(s, move, tell, step, seat) {
+        giftRules.play(s, move, tell, step, seat)
+        tell?.({ kind: 'gave', to: s.hands[0][0] ?? 0 })
+      },
+    }),
+  ],
+  [
+    'secrecy',
+    'a view shows what no event told',
+    broken({
+      view: (s, eye) => ({ ...toy.view(s, eye), wishes: s.turn % 2 ? toy.view(s, eye).wishes : [...s.wishes] }),
+      guess: (seen, eye, luck) => ({ ...toy.guess(seen, eye, luck), wishes: toy.guess(seen, eye, luck).wishes }),
+    }),
+  ],
+  ['secrecy', 'a secret answer is named', badBury({ secret: false })],
+  ['secrecy', 'a hidden question names whom it asks', badWish({ hidden: false })],
+  [
+    'secrecy',
+    'an answer to a hidden question is told',
+    badWish({
+      play(s, move, tell, step, seat) {
+        wishRules.play(s, move, tell, step, seat)
+        tell?.({ kind: 'gave', to: move.at })
+      },
+    }),
+  ],
+  [
+    'preview',
+    'something is done before it is revealed',
+    badShow((s, tell, step) => {
+      const { reveals } = s
+      s.reveals = 0
+      showRules(s, tell, step)
+      s.reveals = reveals
+      reveal(s)
+    }),
+  ],
+  [
+    'preview',
+    'a preview says less than is certain',
+    badGift({
+      play(s, move, tell, step, seat) {
+        giftRules.play(s, move, tell, step, seat)
+        if (s.reveals >= 0) tell?.({ kind: 'gave', to: 0 })
+      },
+    }),
+  ],
+  [
+    'preview',
+    'a preview promises other points',
+    badGift({
+      play(s, move, tell, step, seat) {
+        giftRules.play(s, move, tell, step, seat)
+        if (s.hands[nextSeat(s, seat)][0] === HIDDEN) s.gifts[seat]++
+      },
+    }),
+  ],
+  ['termination', 'rules go round in a circle', badShow((s) => agenda(s, show()))],
   [
     'guess',
     'a guess contradicts the view',
@@ -215,7 +301,7 @@ describe('the battery', () => {
     const setup = { seed: 'teeth', seats: 2, variants: {} }
     const flawed = broken({ value: (s) => (s.turn < 2 ? [0, 0] : [2, 2]) })
     expect(() => checkGame(flawed, setup)).toThrow(
-      'value: value is 2, 2 ({"seed":"teeth","seats":2,"variants":{}}, after 3 decisions)',
+      'value: value is 2, 2 ({"seed":"teeth","seats":2,"variants":{}}, after 5 decisions)',
     )
   })
 })

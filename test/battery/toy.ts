@@ -1,13 +1,14 @@
 import type { Game, TableSetup } from '#engine/game.ts'
-import { below, seedLuck, shuffle, type Luck } from '#engine/luck.ts'
+import { below, pick, seedLuck, shuffle, type Luck } from '#engine/luck.ts'
 import { vocabulary } from '#engine/move.ts'
 import { agenda, reveal, seatsOf, unveil, veil, type Onlooker, type Seat, type State } from '#engine/state.ts'
 import { rulebook, stepTable } from '#engine/step.ts'
 
 /**
  * The smallest game with everything in it that a law is about: luck, a hidden hand for each seat, a hidden deck, a private
- * draw, a simultaneous secret choice, a public reveal. Each round a die sets the prize, the active seat draws a card, all bid
- * one card face down, the highest takes the prize and may give one point of it away.
+ * draw, a simultaneous secret choice, a public reveal, a secret answer, a hidden question. Each round a die sets the prize, the
+ * active seat draws a card, all bid one card face down, the highest takes the prize, the
+ * medium of the round, known to itself alone, makes a wish, the winner may give one point away and in the first round bury a card.
  */
 export interface Toy extends State {
   deck: number[]
@@ -19,6 +20,9 @@ export interface Toy extends State {
   winner: Seat
   prizes: number[]
   gifts: number[]
+  medium: Seat
+  /** The last wish of each seat. */
+  wishes: number[]
 }
 
 type Secret = { readonly secret: { readonly card: number }; readonly eyes: readonly Seat[] }
@@ -28,6 +32,7 @@ export type ToyEvent =
   | ({ readonly kind: 'bid'; readonly seat: Seat } & Secret)
   | { readonly kind: 'shown'; readonly bids: readonly number[]; readonly winner: Seat }
   | { readonly kind: 'gave'; readonly to: Seat }
+  | ({ readonly kind: 'buried'; readonly seat: Seat } & Secret)
 
 export const NONE = -1
 export const HIDDEN = -2
@@ -39,6 +44,8 @@ const cardsFor = (seats: number): number[] => Array.from({ length: seats * (HAND
 export const toyMoves = vocabulary({
   bid: cardsFor(MAX_SEATS).map(String),
   give: ['0', '1', '2'],
+  bury: cardsFor(MAX_SEATS).map(String),
+  wish: ['0', '1', '2'],
   none: null,
 })
 
@@ -49,7 +56,8 @@ export const round = action('round', (s, tell) => {
   s.active = s.turn++ % s.seats
   s.prize = below(s.luck, 6) + 1
   tell?.({ kind: 'rolled', prize: s.prize })
-  agenda(s, draw(), bid(), show(), gift(), round())
+  s.medium = below(s.luck, s.seats)
+  agenda(s, draw(), bid(), show(), wish(), gift(), bury(), round())
 })
 
 /** All cards are shown. */
@@ -59,9 +67,9 @@ function end(s: Toy): void {
 }
 
 export const draw = action('draw', (s, tell) => {
+  reveal(s)
   const card = s.deck.pop()!
   s.hands[s.active].push(card)
-  reveal(s)
   tell?.({ kind: 'drew', seat: s.active, secret: { card }, eyes: [s.active] })
 })
 
@@ -79,12 +87,12 @@ export const bid = question('bid', {
 })
 
 export const show = action('show', (s, tell) => {
+  reveal(s)
   const bids = [...s.bids]
   s.winner = bids.indexOf(Math.max(...bids))
   s.prizes[s.winner] += s.prize
   s.shown.push(...bids)
   s.bids.fill(NONE)
-  reveal(s)
   tell?.({ kind: 'shown', bids, winner: s.winner })
 })
 
@@ -101,6 +109,30 @@ export const gift = question('gift', {
     tell?.({ kind: 'gave', to: move.at })
   },
   why: () => 'TOY-1.2',
+})
+
+export const bury = question('bury', {
+  who: (s) => s.winner,
+  secret: true,
+  moves: (s) => (s.turn === 1 ? [toyMoves.of.none, ...s.hands[s.winner].map((card) => toyMoves.of.bury[card])] : []),
+  play(s, move, tell) {
+    if (move === toyMoves.of.none) return
+    const seat = s.winner
+    s.hands[seat] = s.hands[seat].filter((card) => card !== move.at)
+    s.deck.unshift(move.at)
+    tell?.({ kind: 'buried', seat, secret: { card: move.at }, eyes: [seat] })
+  },
+  why: () => 'TOY-1.4',
+})
+
+export const wish = question('wish', {
+  who: (s) => s.medium,
+  hidden: true,
+  moves: () => toyMoves.of.wish,
+  play(s, move, _tell, _step, seat) {
+    s.wishes[seat] = move.at
+  },
+  why: () => 'TOY-1.5',
 })
 
 function setup({ seed, seats }: TableSetup): Toy {
@@ -122,6 +154,8 @@ function setup({ seed, seats }: TableSetup): Toy {
     winner: 0,
     prizes: each(0),
     gifts: each(0),
+    medium: 0,
+    wishes: each(0),
   }
 }
 
@@ -135,6 +169,7 @@ const clone = (s: Toy): Toy => ({
   shown: s.shown.slice(),
   prizes: s.prizes.slice(),
   gifts: s.gifts.slice(),
+  wishes: s.wishes.slice(),
 })
 
 function view(s: Toy, eye: Onlooker): Toy {
@@ -142,15 +177,17 @@ function view(s: Toy, eye: Onlooker): Toy {
   veil(seen)
   if (s.agenda.length === 0) return seen
   seen.deck.fill(HIDDEN)
+  if (seen.medium !== eye) seen.medium = HIDDEN
   for (const seat of seatsOf(s)) {
     if (seat === eye) continue
     seen.hands[seat].fill(HIDDEN)
+    seen.wishes[seat] = HIDDEN
     if (seen.bids[seat] !== NONE) seen.bids[seat] = HIDDEN
   }
   return seen
 }
 
-function guess(seen: Toy, _: Onlooker, luck: Luck): Toy {
+function guess(seen: Toy, eye: Onlooker, luck: Luck): Toy {
   const s = clone(seen)
   const known = new Set(cardsOf(s))
   const unseen = shuffle(
@@ -161,6 +198,12 @@ function guess(seen: Toy, _: Onlooker, luck: Luck): Toy {
   s.deck = s.deck.map(fill)
   s.hands = s.hands.map((hand) => hand.map(fill))
   s.bids = s.bids.map(fill)
+  if (s.medium === HIDDEN)
+    s.medium = pick(
+      luck,
+      seatsOf(s).filter((seat) => seat !== eye),
+    )
+  s.wishes = s.wishes.map((wished) => (wished === HIDDEN ? below(luck, 3) : wished))
   unveil(s, luck)
   return s
 }
@@ -181,7 +224,7 @@ export const toy: Game<Toy, ToyEvent> = {
   variants: {},
   secrets: true,
   moves: toyMoves,
-  steps: stepTable([round, draw, bid, show, gift]),
+  steps: stepTable([round, draw, bid, show, gift, bury, wish]),
   setup,
   clone,
   view,
@@ -201,6 +244,7 @@ export const toy: Game<Toy, ToyEvent> = {
   scores: scoresOf,
   value: (s) => scoresOf(s).map((score) => (score + ROUNDS) / 100),
   why: () => 'TOY-1.3',
+  news: { drew: ['seat'], bid: ['seat'], buried: ['seat'], shown: ['everybody'] },
   broken(s) {
     const cards = cardsOf(s).sort((a, b) => a - b)
     return cards.join() === cardsFor(s.seats).join() ? null : 'cards are neither made nor lost'

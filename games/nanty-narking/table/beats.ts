@@ -54,6 +54,7 @@ const SHOW: Show = {
   ],
   calmed: (e) => [sound('place'), stamp(trouble(e.district), 'remove-trouble')],
   stirred: (e) => [sound('fall'), stamp(trouble(e.district), 'trouble')],
+  scored: (e) => [glow(trouble(e.district))],
   paid: ({ from, to, amount }) => [
     sound('coins'),
     together(

@@ -58,6 +58,7 @@ export const logLines: Text['events'] = {
     `${figure(e.figures[0], who)} in ${district(e.from[0])} und ${figure(e.figures[1], who)} in ${district(e.from[1])} tauschen die Plätze.`,
   calmed: (e) => `Die Unruhe in ${district(e.district)} ist vorbei.`,
   stirred: (e) => `In ${district(e.district)} herrscht Unruhe.`,
+  scored: (e, who) => `${who(e.seat)} wertet die Unruhe in ${district(e.district)}.`,
   paid: (e, who) => {
     if (e.from === null) return `${who(e.to!)} nimmt £${e.amount}.`
     return e.to === null ? `${who(e.from)} zahlt £${e.amount}.` : `${who(e.from)} zahlt £${e.amount} an ${who(e.to)}.`

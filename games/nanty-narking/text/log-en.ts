@@ -58,6 +58,7 @@ export const logLines: Text['events'] = {
     `${figure(e.figures[0], who)} in ${district(e.from[0])} and ${figure(e.figures[1], who)} in ${district(e.from[1])} change places.`,
   calmed: (e) => `The trouble in ${district(e.district)} is over.`,
   stirred: (e) => `There is trouble in ${district(e.district)}.`,
+  scored: (e, who) => `${who(e.seat)} scores the trouble in ${district(e.district)}.`,
   paid: (e, who) => {
     if (e.from === null) return `${who(e.to!)} takes £${e.amount}.`
     return e.to === null ? `${who(e.from)} pays £${e.amount}.` : `${who(e.from)} pays ${who(e.to)} £${e.amount}.`

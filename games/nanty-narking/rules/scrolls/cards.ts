@@ -245,7 +245,13 @@ function exchangeHands(s: NantyNarking, target: Seat, tell: Tell): void {
   s.handCount[seat] = s.handCount[target]
   s.handCount[target] = count
   reveal(s)
-  tell?.({ kind: 'exchanged-hands', seat, target })
+  tell?.({
+    kind: 'exchanged-hands',
+    seat,
+    target,
+    secret: { hands: [handOf(s, seat), handOf(s, target)] },
+    eyes: [seat, target],
+  })
 }
 
 /** Whether a Personality is left over, as everybody can count: each seat has one. */

@@ -109,7 +109,10 @@ export const MONEY: Scrolls<
 
 const scoreTrouble = question<{ amount: number }>('score-trouble', {
   moves: (s) => board.toDistricts(moves.of.score, s.trouble),
-  play: (s, chosen, tell, { amount }) => void earn(s, amount * board.figuresIn(s, chosen.at), tell),
+  play(s, chosen, tell, { amount }) {
+    tell?.({ kind: 'scored', seat: s.active, district: chosen.at })
+    earn(s, amount * board.figuresIn(s, chosen.at), tell)
+  },
   why: unless('score', 'NN-4.5.5'),
 })
 
