@@ -30,7 +30,7 @@ export interface Result<Line extends string = string> {
 export interface Rules<S extends State = State, E extends GameEvent = GameEvent> {
   readonly id: string
   /** Raised whenever the same seed and moves would no longer give the same game. */
-  readonly rules: number
+  readonly version: number
   readonly seats: { readonly min: number; readonly max: number }
   /** The colours of the seats as the rules name them; a table may choose others. */
   readonly colours?: readonly SeatColour[]

@@ -60,7 +60,7 @@ export function formatRecord(match: Match, names: readonly string[] = [], fair: 
   const { game, setup } = match
   const result = game.result(match.state)
   const decisions = match.decisions.map(({ seat, move }) => ({ seat, move: move.name }))
-  return lines({ game: game.id, rules: game.rules, setup, names, decisions }, fair ? fairFields(fair) : [], [
+  return lines({ game: game.id, rules: game.version, setup, names, decisions }, fair ? fairFields(fair) : [], [
     ...(result ? [`scores: ${result.scores.join(' ')}`, `places: ${result.places.join(' ')}`] : []),
     `hash: ${stateHash(match.state)}`,
   ])
@@ -184,10 +184,10 @@ function assemble(
 export function replay<S extends State, E extends GameEvent>(game: Rules<S, E>, record: GameRecord): Match<S, E> {
   if (record.game !== game.id)
     throw new BadRecord(lineOf(record, 'game'), `this is a record of '${record.game}', not of '${game.id}'`)
-  if (record.rules !== game.rules)
+  if (record.rules !== game.version)
     throw new BadRecord(
       lineOf(record, 'rules'),
-      `made under version ${record.rules} of the rules; this is version ${game.rules}`,
+      `made under version ${record.rules} of the rules; this is version ${game.version}`,
     )
   let at = 0
   function* made(): Generator<Decision> {

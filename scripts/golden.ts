@@ -18,7 +18,7 @@ import { goldenTable } from '#test/golden/golden.ts'
  *     node scripts/golden.ts [GAME …]             games/GAME/test/golden.txt: counts of random games
  *     node scripts/golden.ts --records [GAME …]   games/GAME/test/records/*.revier: ten games of greedy and random seats
  *
- * Without names it writes for all games. Run it after a change of the rules that is meant to change games, raise `rules` in
+ * Without names it writes for all games. Run it after a change of the rules that is meant to change games, raise `version` in
  * the game's index.ts with it, and read the difference before you commit it.
  */
 const RECORDS = 10

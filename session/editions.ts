@@ -9,11 +9,11 @@ export interface Editions {
 /** The rules of a game in a certain version; null if they are not kept any more. */
 export async function rulesOf(editions: Editions, version: number): Promise<Rules | null> {
   const present = await editions.rules()
-  if (present.rules === version) return present
+  if (present.version === version) return present
   const { past = {} } = editions
   if (!Object.hasOwn(past, version)) return null
   const old = await past[version]()
-  if (old.id !== present.id || old.rules !== version)
-    throw new Error(`what is kept as version ${version} of ${present.id} is version ${old.rules} of ${old.id}`)
+  if (old.id !== present.id || old.version !== version)
+    throw new Error(`what is kept as version ${version} of ${present.id} is version ${old.version} of ${old.id}`)
   return old
 }

@@ -28,7 +28,7 @@ const winner = (s: Heap) => s.agenda.length === 0 && seatsOf(s).map((seat) => (s
 /** Its value knows nothing before the end, so that whoever plays well must have searched. */
 export const heap = (matches: number): Game<Heap> => ({
   id: 'heap',
-  rules: 1,
+  version: 1,
   seats: { min: 2, max: 4 },
   variants: {},
   secrets: false,
@@ -81,7 +81,7 @@ const chance = ({ chosen: [aimed, guarded] }: Aim): number => HITS[aimed]?.[guar
 
 export const aiming: Game<Aim> = {
   id: 'aiming',
-  rules: 1,
+  version: 1,
   seats: { min: 2, max: 2 },
   variants: {},
   secrets: false,

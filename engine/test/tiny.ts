@@ -25,7 +25,7 @@ export function tiny(
 ): Game<Tiny, TinyEvent> {
   return {
     id: 'tiny',
-    rules: 1,
+    version: 1,
     seats: { min: 1, max: 3 },
     variants: {},
     secrets: false,

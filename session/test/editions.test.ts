@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { toy } from '#test/battery/toy.ts'
 import { rulesOf } from '../editions.ts'
 
-const version = (rules: number, id = toy.id) => ({ ...toy, id, rules })
+const version = (n: number, id = toy.id) => ({ ...toy, id, version: n })
 const present = version(4)
 const editions = {
   rules: () => Promise.resolve(present),
@@ -15,7 +15,7 @@ const editions = {
 
 describe('the rules of a game', () => {
   it('of today are the ones that everybody has', async () => expect(await rulesOf(editions, 4)).toBe(present))
-  it('of another day are there where they are kept', async () => expect((await rulesOf(editions, 2))?.rules).toBe(2))
+  it('of another day are there where they are kept', async () => expect((await rulesOf(editions, 2))?.version).toBe(2))
   it('are not there otherwise', async () => {
     expect(await rulesOf(editions, 5)).toBeNull()
     expect(await rulesOf({ rules: editions.rules }, 2)).toBeNull()

@@ -219,7 +219,7 @@ const scoresOf = (s: Toy): number[] => s.prizes.map((points, seat) => points + s
 
 export const toy: Game<Toy, ToyEvent> = {
   id: 'toy',
-  rules: 1,
+  version: 1,
   seats: { min: 2, max: MAX_SEATS },
   variants: {},
   secrets: true,

@@ -24,7 +24,7 @@ export function newGame(
   const empty: SavedGame = {
     id: randomHex(16),
     game: game.id,
-    rules: game.rules,
+    rules: game.version,
     setup,
     seating,
     entries: 0,

@@ -15,7 +15,7 @@ import { view } from '../view.ts'
 
 export const rules: Rules<ApeTown, ApeEvent> = {
   id: manifest.id,
-  rules: 1,
+  version: 1,
   seats: manifest.seats,
   colours: SEAT_COLOURS,
   variants: {},

@@ -4,6 +4,7 @@ import {
   DISTRICT_OF,
   DISTRICTS,
   isApe,
+  ORANGUTAN,
   POST,
   SEGMENT_COLOUR,
   SEGMENTS,
@@ -37,7 +38,7 @@ const districts = {
 }
 
 const tile = (kind: number): string => tiles[TILES[kind].id]
-const a = (kind: number): string => (kind === 3 ? `an ${tile(kind)}` : `a ${tile(kind)}`)
+const a = (kind: number): string => (kind === ORANGUTAN ? `an ${tile(kind)}` : `a ${tile(kind)}`)
 const colour = (index: number): string => colours[COLOURS[index]]
 const district = (index: number): string => districts[DISTRICTS[index].id]
 const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`)

@@ -30,7 +30,7 @@ const CHAPTERS = [
 
 export const rules: Rules<Boss, BossEvent> = {
   id: manifest.id,
-  rules: 1,
+  version: 1,
   seats: manifest.seats,
   colours: SEAT_COLOURS,
   variants: {},

@@ -20,7 +20,7 @@ import { view } from '../view.ts'
 
 export const rules: Rules<DiePatin, PatinEvent> = {
   id: manifest.id,
-  rules: 2,
+  version: 2,
   seats: manifest.seats,
   colours: CLANS.map(({ colour }) => colour),
   variants: { 'start-seat': START_SEATS },

@@ -57,7 +57,7 @@ const CHAPTERS = [
 
 export const rules: Rules<NantyNarking, NantyEvent> = {
   id: manifest.id,
-  rules: 2,
+  version: 2,
   seats: manifest.seats,
   colours: ['green', 'yellow', 'violet', 'blue'], // as figures are called in moves and records [NN-6.1]
   variants: { personalities: PERSONALITY_SETS, 'agent-and-building-cards': ['off', 'on'] },

@@ -20,7 +20,7 @@ import { view } from '../view.ts'
 
 export const rules: Rules<Rattus, RatEvent> = {
   id: manifest.id,
-  rules: 1,
+  version: 1,
   seats: manifest.seats,
   colours: SEAT_COLOURS,
   variants: { start: STARTS },

@@ -12,7 +12,7 @@ import { carry, light, turn } from './turn.ts'
 
 export const rules: Rules<Town, TownEvent> = {
   id: manifest.id,
-  rules: 1,
+  version: 1,
   seats: manifest.seats,
   variants: {},
   secrets: true,

@@ -47,7 +47,7 @@ describe('a saved game', () => {
   })
 
   it('of rules that nobody knows keeps its record', () => {
-    const record = parseRecord(formatRecord({ ...whole, game: { ...toy, rules: 99 } }, ['Ada', 'Bruno']))
+    const record = parseRecord(formatRecord({ ...whole, game: { ...toy, version: 99 } }, ['Ada', 'Bruno']))
     const { saved, entries } = unplayed(record)
     expect(saved).toMatchObject({ rules: 99, finished: true, scores: record.scores })
     const again = parseRecord(unplayedRecord(saved, [...entries, { kind: 'back', to: 3 }]))
