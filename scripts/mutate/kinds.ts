@@ -181,15 +181,20 @@ const branch: Mutator = ({ node: at }, { code }) => {
 const isCallOf = (at: Node | undefined, callee: string): boolean =>
   at?.type === 'CallExpression' && name(at.callee) === callee
 
-/** The kernel's `reveal(s)`; a game may have a step of that name, which takes no state. */
-const isReveal = (at: Node | undefined): boolean => isCallOf(at, 'reveal') && nodes(at!.arguments).length > 0
+/** The kernel's `reveal(s)`, under whatever name it was imported; a step of that name takes no state. */
+const isReveal = (at: Node | undefined, { code }: Source): boolean =>
+  isCallOf(at, /\breveal as (\w+)/.exec(code)?.[1] ?? 'reveal') && nodes(at!.arguments).length > 0
 
 /** Files whose every line says what may be seen. */
 const isView = ({ path }: Source): boolean => /^games\/.*\/(view|guess)\.ts$/.test(path)
 
 const statement: Mutator = ({ node: at, around }, source) => {
   if (at.type !== 'ExpressionStatement' || at.directive) return []
-  const kind = isReveal(node(at.expression)) ? 'reveal-dropped' : isView(source) ? 'view-line-dropped' : 'statement'
+  const kind = isReveal(node(at.expression), source)
+    ? 'reveal-dropped'
+    : isView(source)
+      ? 'view-line-dropped'
+      : 'statement'
   const text = nodes(around.at(-1)!.body).includes(at) ? '' : '{}'
   return [{ kind, start: at.start, end: at.end, text }]
 }
@@ -201,8 +206,8 @@ const viewLine: Mutator = ({ node: at }, source) =>
     : []
 
 /** `reveal(s)` that is not a statement of its own. */
-const revealInside: Mutator = ({ node: at, around }) =>
-  isReveal(at) && around.at(-1)!.type !== 'ExpressionStatement'
+const revealInside: Mutator = ({ node: at, around }, source) =>
+  isReveal(at, source) && around.at(-1)!.type !== 'ExpressionStatement'
     ? [{ kind: 'reveal-dropped', start: at.start, end: at.end, text: 'undefined' }]
     : []
 

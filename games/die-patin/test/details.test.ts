@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { agenda } from '#engine/state.ts'
-import { areaIndex, DISTRICT_OF, MANHOLES, TILES } from '../data.ts'
+import { areaIndex, AREAS, DISTRICT_OF, MANHOLES, TILES } from '../data.ts'
 import { game } from '../index.ts'
 import { bonusPlace, bonusRemove } from '../rules/bonus.ts'
+import { isLastArea } from '../rules/territory.ts'
 import { townOf } from '../state.ts'
 import { asked, forbids, go, offered, position } from './fixture.ts'
 
@@ -48,6 +49,12 @@ describe('details', () => {
     s.ratsOf[free] = 1
     go(s, `place:${MANHOLES[manholes[2]]}`)
     expect([asked(s), offered(s)]).toEqual(['rat-source', [`from:${MANHOLES[first]}`, `from:${MANHOLES[last]}`]])
+  })
+
+  it('the last free area of the town is nobody’s last area [PAT-4.6]', () => {
+    const [free, only, ...rest] = AREAS.map(({ id }) => id)
+    const s = position(5, { own: [rest.join(' '), only] })
+    expect([free, only, rest[0]].map((id) => isLastArea(s, areaIndex(id)))).toEqual([false, true, false])
   })
 
   it('chains of the first and of the last shop count alike [PAT-5.1]', () => {
