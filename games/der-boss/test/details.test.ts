@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { leaderOf } from '../rules/business.ts'
+import { NOBODY } from '../state.ts'
+import { dull, empty, field, go, hand, offered, put } from './fixture.ts'
+
+const EAST = 'kobe G2, ulan-bator G1, bangkok G3, hong-kong G1, sydney G2'
+const NORTH =
+  'anchorage R1 [real-estate 1], montreal B1 [casino 1], chicago B1 [casino 1], mexico-city B1 [casino 2], havana B1 [casino 2]'
+
+describe('details', () => {
+  it('[BOSS-4.13.2] a tie excludes all that are tied, whichever seat comes first', () => {
+    const lead = (north: string) => leaderOf(put(empty(), north), field('north-america/real-estate'))
+    expect(lead('anchorage R1 [real-estate 2], montreal B1 [real-estate 2], chicago G1 [real-estate 1]')).toBe(NOBODY)
+    expect(lead('anchorage R1 [real-estate 1], montreal B1 [real-estate 2], chicago G1 [real-estate 2]')).toBe(NOBODY)
+    expect(lead('anchorage R1 [real-estate 2], montreal B1 [real-estate 2], chicago G1 [real-estate 3]')).toBe(2)
+    expect(lead('anchorage R1 [credit 2]')).toBe(NOBODY)
+  })
+
+  it('[BOSS-4.13.1] the first field of the monopoly board is one like any other', () => {
+    const s = hand(put(dull(empty()), `${EAST}, ${NORTH}`), 0, 'business, car')
+    s.monopolies.fill(1)
+    s.monopolies[field('north-america/real-estate')] = NOBODY
+    expect(field('north-america/real-estate')).toBe(0)
+    expect(offered(s)).toContain('play:business')
+    go(s, 'play:business')
+    expect(s.monopolies[0]).toBe(0)
+  })
+})
