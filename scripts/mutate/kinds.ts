@@ -153,7 +153,7 @@ const logical: Mutator = (place, source) => {
 
 /** The version of the rules, or a `const NONE = -1`: any number that differs from the others would do. */
 const isOnlyAName = (parent: Node, around: readonly Node[]): boolean =>
-  name(parent.key) === 'rules' || (parent.operator === '-' && around.at(-2)?.type === 'VariableDeclarator')
+  name(parent.key) === 'version' || (parent.operator === '-' && around.at(-2)?.type === 'VariableDeclarator')
 
 const literal: Mutator = ({ node: at, around }, { clauses }) => {
   if (at.type !== 'Literal') return []

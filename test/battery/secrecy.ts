@@ -49,6 +49,8 @@ function checkGuess(trial: Trial, seen: State, eye: Onlooker, luck: Luck): State
   if (!same(game.view(world, eye), seen)) fail(trial, 'guess', `${eye} does not see its own guess as it sees the state`)
   if (!same(glimpse(game, ask(game, world), eye), glimpse(game, asks, eye)))
     fail(trial, 'guess', `${eye} is asked something else in its guess`)
+  if (world.luck.length !== s.luck.length || world.reveals < 0)
+    fail(trial, 'guess', `${eye} guesses a world without luck of its own, which cannot be played on`)
   world.luck = s.luck.slice()
   world.reveals = s.reveals
   return world

@@ -231,6 +231,11 @@ const FLAWS: readonly (readonly [law: string, flaw: string, game: ToyGame])[] = 
   ],
   [
     'guess',
+    'a guess has no luck',
+    broken({ guess: (seen, eye, luck) => ({ ...toy.guess(seen, eye, luck), luck: [] }) }),
+  ],
+  [
+    'guess',
     'a guess is impossible',
     broken({ guess: (seen) => ({ ...toy.clone(seen), deck: seen.deck.map(() => 0) }) }),
   ],
