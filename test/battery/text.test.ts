@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#engine/text.ts'
 import { start } from '#engine/play.ts'
 import { GAMES } from '#games/index.ts'
+import { screenOf } from '#games/tables.ts'
 import { tables } from './tables.ts'
 import { complaints, sayAll } from './text.ts'
 
@@ -15,6 +16,11 @@ describe.each(Object.keys(GAMES))('the words of %s', async (id) => {
 
   it.each([...tables(game)])('are whole with $seats seats, variants $variants', (table) => {
     for (const seed of SEEDS) expect(complaints(sayAll(game, texts, { ...table, seed }))).toEqual([])
+  })
+
+  it.each([...tables(game)])('tell of every move with $seats seats, variants $variants', async (table) => {
+    const { foretell } = await screenOf(id).table()
+    expect(complaints(sayAll(game, texts, { ...table, seed: 'previews' }, foretell))).toEqual([])
   })
 
   it('name its variants and their values', () => {

@@ -5,6 +5,7 @@ import { asks, begin, decide, type Match } from '#engine/match.ts'
 import { pastOf, type Past } from '#engine/past.ts'
 import { why } from '#engine/play.ts'
 import { seatsOf } from '#engine/state.ts'
+import type { GameTable } from '#table/types.ts'
 import { describe, LANGUAGES, type GameText, type Language, type Who } from '#engine/text.ts'
 
 export type Texts = Readonly<Record<Language, GameText>>
@@ -14,8 +15,11 @@ export type Said = ReadonlyMap<string, { readonly en: Set<string>; readonly de: 
 
 const who: Who = (seat) => `Seat-${seat}`
 
-/** Plays a random game and collects every prompt, label, log line, reason and line of the sheet in all languages. */
-export function sayAll(game: Game, texts: Texts, setup: TableSetup): Said {
+/** What a table says of a move besides what the events of its preview say. */
+export type Foretell = NonNullable<GameTable['foretell']>
+
+/** Plays a random game and collects every prompt, label, preview, log line, reason and line of the sheet in all languages. */
+export function sayAll(game: Game, texts: Texts, setup: TableSetup, foretell?: Foretell): Said {
   const said = new Map<string, { en: Set<string>; de: Set<string> }>()
   const say: Say = (about, line) => {
     if (!said.has(about)) said.set(about, { en: new Set(), de: new Set() })
@@ -25,6 +29,7 @@ export function sayAll(game: Game, texts: Texts, setup: TableSetup): Said {
   const luck = seedLuck(`text ${setup.seed}`)
   for (let open = asks(match); open.length > 0; open = asks(match)) {
     sayQuestions(match, say)
+    if (foretell) sayPreviews(match, foretell, say)
     const { seat, moves } = pick(luck, open)
     sayRefusal(match, seat, pick(luck, game.moves.all), say)
     match = decide(match, seat, pick(luck, moves))
@@ -41,6 +46,17 @@ function sayQuestions(match: Match, say: Say): void {
     const view = match.game.view(match.state, seat)
     say(`prompt ${step.do}`, (text) => text.prompts[step.do](view, step, who))
     for (const move of moves) say(`move ${move.verb}`, (text) => text.moves[move.verb](move.at, view, who))
+  }
+}
+
+/** A table tells of every legal move from the view alone, and leaves the view as it is. */
+function sayPreviews(match: Match, foretell: Foretell, say: Say): void {
+  for (const ask of asks(match)) {
+    const view = match.game.view(match.state, ask.seat)
+    const before = JSON.stringify(view)
+    for (const move of ask.moves)
+      say(`preview ${move.verb}`, (text) => foretell({ view, text, who, ask, move }).join(' '))
+    if (JSON.stringify(view) !== before) throw new Error(`telling of ${ask.step.do} changed the view`)
   }
 }
 
@@ -63,11 +79,12 @@ const NONSENSE = /undefined|NaN|\bnull\b(?! \p{Lu})|\[object|\s{2}|^\s|\s$| [.,;
 export function complaints(said: Said): string[] {
   return [...said].flatMap(([about, { en, de }]) => {
     const lines = [...en, ...de]
-    const silent = lines.every((line) => line === '') // allowed to events only: another one says it all
+    const silent = lines.every((line) => line === '') // allowed to events and previews: another one says it all
+    const mayBeSilent = /^(event|preview) /.test(about)
     const same = en.size === de.size && [...en].every((line) => de.has(line))
     return [
       ...lines.filter((line) => NONSENSE.test(line)).map((line) => `${about}: '${line}'`),
-      ...(lines.includes('') && !about.startsWith('event') ? [`${about} says nothing`] : []),
+      ...(lines.includes('') && !mayBeSilent ? [`${about} says nothing`] : []),
       ...(same && !silent && !about.startsWith('move') ? [`${about} is the same in both languages`] : []),
     ]
   })
