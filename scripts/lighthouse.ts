@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pack } from '#session/pack.ts'
-import { app } from '../server/app.ts'
+import { app } from '../server/http/app.ts'
 import { chromiumPath, ensureChromium } from './packages.ts'
 import { halfwayRecord, tables } from './sample.ts'
 
@@ -24,7 +24,7 @@ const wantsAudits = process.argv.includes('--audits')
 ensureChromium()
 install()
 if (!existsSync('dist/sw.js')) spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' })
-const server = await app(join(process.cwd(), 'dist'))
+const server = await app({ dist: join(process.cwd(), 'dist') })
 const origin = await server.listen({ port: Number(process.env.PORT ?? 4174), host: 'localhost' })
 const all: Record<string, Scores> = {}
 for (const [name, path] of await pages()) {

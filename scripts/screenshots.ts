@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type BrowserContextOptions, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { app } from '../server/app.ts'
+import { app } from '../server/http/app.ts'
 import { chromiumPath, ensureChromium } from './packages.ts'
 import { halfwayRecord, tables } from './sample.ts'
 
@@ -16,7 +16,7 @@ const wanted = process.argv.slice(2)
 const ids = tables().filter((id) => wanted.length === 0 || wanted.includes(id))
 ensureChromium()
 mkdirSync(FOLDER, { recursive: true })
-const server = await app(join(process.cwd(), 'dist'))
+const server = await app({ dist: join(process.cwd(), 'dist') })
 const origin = await server.listen({ port: Number(process.env.PORT ?? 4175), host: 'localhost' })
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] })
 

@@ -9,7 +9,7 @@ export interface SourceFile {
   readonly atRunTime: readonly string[]
 }
 
-const SOURCES = '{*.ts,{engine,games,bots,session,table,web,server,cli,test,scripts}/**/*.{ts,tsx}}'
+const SOURCES = '{*.ts,{engine,games,bots,session,table,web,server,protocol,client,cli,test,scripts}/**/*.{ts,tsx}}'
 
 export function readSources(root: string): SourceFile[] {
   const paths = globSync(SOURCES, { cwd: root }).map((path) => path.replaceAll('\\', '/'))
@@ -69,6 +69,8 @@ const SESSION = /^session\//
 /** The loop that plays games at once, without anybody who waits. */
 const LOOP = /^session\/play-out\.ts$/
 const TABLE = /^table\//
+const PROTOCOL = /^protocol\//
+const CLIENT = /^client\//
 const REACT = /^package react(-dom)?$/
 
 /** From the bottom up. The first layer that has a file says what it may import; tests and scripts may import anything. */
@@ -84,13 +86,19 @@ const LAYERS: readonly Layer[] = [
   { name: 'the rules of a game', has: (path) => gameOf(path) !== undefined, may: [ENGINE] },
   { name: 'bots', has: folder('bots'), may: [ENGINE, LOOP, BOTS] },
   { name: 'the session', has: folder('session'), may: [ENGINE, SESSION] },
+  { name: 'the protocol', has: folder('protocol'), may: [ENGINE, PROTOCOL, /^package valibot$/] },
+  { name: 'the client', has: folder('client'), may: [ENGINE, SESSION, PROTOCOL, CLIENT] },
   { name: 'the table', has: folder('table'), may: [ENGINE, SESSION, TABLE, ANY_PACKAGE] },
   {
     name: 'the web app',
     has: folder('web'),
-    may: [ENGINE, REGISTRY, SCREENS, BOTS, SESSION, TABLE, /^web\//, ANY_PACKAGE],
+    may: [ENGINE, REGISTRY, SCREENS, BOTS, SESSION, PROTOCOL, CLIENT, TABLE, /^web\//, ANY_PACKAGE],
   },
-  { name: 'the server', has: folder('server'), may: [ENGINE, REGISTRY, BOTS, SESSION, /^server\//, ANY_PACKAGE] },
+  {
+    name: 'the server',
+    has: folder('server'),
+    may: [ENGINE, REGISTRY, BOTS, SESSION, PROTOCOL, /^server\//, ANY_PACKAGE],
+  },
   {
     name: 'the command line',
     has: folder('cli'),

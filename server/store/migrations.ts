@@ -21,7 +21,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `create index ticket_expires on ticket (expires)`,
     `create table tries (key text primary key, count integer not null, until bigint not null)`,
     `create table tab (id text primary key, game text not null, rules integer not null, seats integer not null,
-      variants text not null, control text not null, access text not null, invite_hash text unique, owner text not null,
+      variants text not null, control text not null, substitute text not null, access text not null, invite_hash text unique, owner text not null,
       status text not null, gen integer not null, len integer not null, pos integer not null, waits integer not null,
       due bigint not null, created bigint not null, changed bigint not null, result text, rematch_of text, next text)`,
     `create index tab_lobby on tab (status, access, changed)`,
@@ -55,6 +55,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `create table archive (tab text primary key, body text not null, hash text not null, at bigint not null)`,
     `create table outage (since bigint primary key, until bigint not null)`,
     `create table beat (name text primary key, at bigint not null)`,
+    `create table allowed (tab text not null, person text not null, primary key (tab, person))`,
+    `create table setting (name text primary key, value text not null)`,
   ],
 ]
 

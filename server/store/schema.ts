@@ -20,6 +20,8 @@ export interface Schema {
   archive: Archive
   outage: Outage
   beat: Beat
+  allowed: Allowed
+  setting: Setting
 }
 
 export interface Person {
@@ -91,7 +93,8 @@ export interface Tab {
   seats: number
   variants: string
   control: string
-  access: 'open' | 'invited'
+  access: 'open' | 'link' | 'private'
+  substitute: string
   invite_hash: string | null
   owner: string
   status: TabStatus
@@ -223,4 +226,16 @@ export interface Outage {
 export interface Beat {
   name: string
   at: number
+}
+
+/** Who came by the link. */
+export interface Allowed {
+  tab: string
+  person: string
+}
+
+/** What the processes have to agree on and nobody chose: keys that were made at the first start. */
+export interface Setting {
+  name: string
+  value: string
 }

@@ -11,6 +11,7 @@ export const tabRow = (id: string): Tab => ({
   seats: 2,
   variants: '{}',
   control: '{}',
+  substitute: 'medium',
   access: 'open',
   invite_hash: null,
   owner: 'p',

@@ -1,0 +1,129 @@
+import type { Logger } from 'pino'
+import { botPool } from './bots/pool.ts'
+import { openBus } from './bus/open.ts'
+import { realClock, type Clock } from './clock.ts'
+import { every } from './every.ts'
+import { metricsOf } from './metrics.ts'
+import { mailer } from './notices/mail.ts'
+import { notices } from './notices/notices.ts'
+import { outboxOf } from './notices/outbox.ts'
+import { pushes } from './notices/push.ts'
+import { ownData } from './people/data.ts'
+import { limits } from './people/limits.ts'
+import { passkeys } from './people/passkeys.ts'
+import { passwords } from './people/passwords.ts'
+import { people } from './people/people.ts'
+import { sessions } from './people/sessions.ts'
+import { tickets } from './people/tickets.ts'
+import { tokens } from './people/tokens.ts'
+import type { Settings } from './settings.ts'
+import { openStore } from './store/open.ts'
+import { putAway } from './tables/archive.ts'
+import { fireDue } from './tables/due.ts'
+import { openHub } from './tables/hub.ts'
+import { tableInfo } from './tables/info.ts'
+import { lobby } from './tables/lobby.ts'
+import { BEAT, outageBook } from './tables/outages.ts'
+import { tables } from './tables/tables.ts'
+import { talk } from './tables/talk.ts'
+
+const SWEEP = 30_000
+const ARCHIVE = 600_000
+const OUTBOX = 3000
+/** If bots are this far behind, no new ones are asked. */
+const BOTS_BEHIND = 5000
+
+/** Everything behind the addresses: the people, the tables, and what goes on by itself. */
+export async function openOnline(settings: Settings, log: Logger, clock: Clock = realClock) {
+  const metrics = metricsOf()
+  const store = await openStore({ url: settings.database, folder: settings.folder }, (ms, entries) => {
+    metrics.commits.observe(ms / 1000)
+    metrics.entries.inc(entries)
+  })
+  const bus = await openBus({ redis: settings.redis, database: settings.database })
+  const bots = botPool(settings.botThreads)
+  const persons = people(store, clock)
+  const limit = limits(store, clock)
+  const ticket = tickets(store, clock)
+  const push = await pushes(store, settings.origin ?? 'mailto:revier@localhost')
+  const mail = mailer(settings.smtp, settings.mailFrom)
+  const outbox = outboxOf(store, clock)
+  const outages = outageBook(store, clock)
+  await outages.beat()
+  const info = tableInfo(store)
+  const speech = talk(store, clock)
+  const hall = lobby(store, clock)
+  const failed = (what: string) => (error: unknown) => {
+    metrics.failures.inc()
+    log.error({ what, err: error instanceof Error ? { message: error.message, stack: error.stack } : String(error) })
+  }
+  const hub = openHub({
+    store,
+    clock,
+    bus,
+    bots,
+    botPace: settings.botPace,
+    info,
+    outages,
+    said: speech.tell,
+    failed: (table, error) => failed(`table ${table}`)(error),
+    ended: () => void outboxRound(),
+  })
+  const send = notices({
+    store,
+    clock,
+    push,
+    mail,
+    origin: settings.origin ?? `http://${settings.host}:${settings.port}`,
+  })
+  let sending: Promise<unknown> = Promise.resolve()
+  const outboxRound = (): Promise<unknown> => (sending = sending.then(() => outbox.work(send)).catch(failed('outbox')))
+  const rounds = [
+    every(clock, BEAT, () => outages.beat(), failed('beat')),
+    every(clock, BEAT, () => fireDue(store, clock, hub, hall), failed('due')),
+    every(clock, BEAT, () => hub.lookUp(), failed('look up')),
+    every(clock, OUTBOX, outboxRound, failed('outbox')),
+    every(clock, SWEEP, () => hub.sweep(), failed('sweep')),
+    every(clock, ARCHIVE, () => putAway(store, clock.now()), failed('archive')),
+  ]
+  metrics.gauge('revier_tables_held', 'Tables in memory', () => hub.counts().rooms)
+  metrics.gauge('revier_viewers', 'Sockets at tables', () => hub.counts().viewers)
+  metrics.gauge('revier_bot_backlog_seconds', 'How long a question to a bot has waited', () => bots.backlog() / 1000)
+
+  return {
+    settings,
+    store,
+    bus,
+    clock,
+    log,
+    metrics,
+    people: persons,
+    sessions: sessions(store, clock),
+    passwords: passwords(store, clock, limit),
+    passkeys: passkeys(store, clock, ticket),
+    tokens: tokens(store, clock),
+    tickets: ticket,
+    limits: limit,
+    data: ownData(store, clock, persons),
+    push,
+    outbox,
+    hub,
+    info,
+    talk: speech,
+    tables: tables({ store, clock, hub, info, lobby: hall, botsBusy: () => bots.backlog() > BOTS_BEHIND }),
+    lobby: hall,
+    /** Tells all sockets of a person something: that it is signed out, that it mutes somebody. */
+    tellPerson: (person: string, what: 'out' | 'mutes') => bus.publish(`p:${person}`, what),
+    async close(): Promise<void> {
+      await Promise.all(rounds.map((stop) => stop()))
+      await sending
+      await bots.close()
+      await hub.close()
+      mail?.close()
+      await bus.close()
+      await store.close()
+    },
+  }
+}
+
+export type Online = Awaited<ReturnType<typeof openOnline>>

@@ -1,0 +1,35 @@
+import type { Clock } from '#server/clock.ts'
+
+export interface FakeClock extends Clock {
+  /** Time passes; what falls due on the way is done, in its order, and given a moment to take effect. */
+  pass(ms: number): Promise<void>
+}
+
+const moment = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+export function fakeClock(start = 1_800_000_000_000): FakeClock {
+  const timers = new Map<object, { readonly at: number; readonly what: () => void }>()
+  let now = start
+  return {
+    now: () => now,
+    after(ms, what) {
+      const key = {}
+      timers.set(key, { at: now + Math.max(0, ms), what })
+      return () => timers.delete(key)
+    },
+    async pass(ms) {
+      const end = now + ms
+      for (let rounds = 0; rounds < 100_000; rounds++) {
+        const next = [...timers].filter(([, { at }]) => at <= end).sort(([, a], [, b]) => a.at - b.at)[0]
+        if (!next) break
+        const [key, { at, what }] = next
+        timers.delete(key)
+        now = Math.max(now, at)
+        what()
+        await moment()
+      }
+      now = end
+      await moment()
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { pick, seedLuck, type Luck } from '#engine/luck.ts'
+import type { RemoteTable } from '#client/index.ts'
+
+/** What a table asks of us now. */
+export function myAsk({ state: { course, table } }: RemoteTable) {
+  return course?.asks(course.length).find((ask) => ask.seat === table?.mine)
+}
+
+/** The table, among these, that is asked something; undefined while nobody here is. */
+export const asked = (tables: readonly RemoteTable[]): RemoteTable | undefined => tables.find(myAsk)
+
+const moment = () => new Promise((resolve) => setTimeout(resolve, 2))
+
+/** Everybody answers at random whenever asked, until the game is over or so many decisions are made. */
+export async function playOn(
+  tables: readonly RemoteTable[],
+  luck: Luck = seedLuck('play'),
+  most = Infinity,
+): Promise<void> {
+  for (let made = 0, waited = 0; made < most;) {
+    if (tables.every(({ state }) => state.at?.result)) return
+    const table = asked(tables)
+    const ask = table && myAsk(table)
+    if (!table || !ask) {
+      if (++waited > 10_000) throw new Error('nobody is asked anything any more')
+      await moment()
+      continue
+    }
+    const { t } = await table.decide(pick(luck, ask.moves).name)
+    if (t === 'ok') made++
+  }
+}
