@@ -211,7 +211,8 @@ export function openConnection(socket: WebSocket, caller: Caller, online: Online
   socket.on('error', () => socket.terminate())
   socket.on('close', () => {
     unsubscribe()
-    for (const table of [...joined.keys()]) leave(table)
+    for (const [table, viewer] of joined) hub.leave(table, viewer)
+    joined.clear()
   })
 
   return {

@@ -85,5 +85,3 @@ export function outboxOf(store: Store, clock: Clock) {
     },
   }
 }
-
-export type OutboxOf = ReturnType<typeof outboxOf>

@@ -9,7 +9,7 @@ import { foldTable, loadSetup, readEntries } from './load.ts'
 import type { Outages } from './outages.ts'
 import { presence } from './presence.ts'
 import { openRoom, type Room, type RoomParts } from './room.ts'
-import { advance } from './state.ts'
+import { advance } from './advance.ts'
 import type { Viewer } from './viewer.ts'
 
 export interface HubParts extends Omit<RoomParts, 'publish' | 'isHere' | 'ended' | 'nudge'> {

@@ -9,7 +9,8 @@ import type { Store } from '../store/store.ts'
 import { unpacked } from './archive.ts'
 import { entryOf, type TableEntry } from './entries.ts'
 import type { Outages } from './outages.ts'
-import { advance, before, type TableSetup, type TableState } from './state.ts'
+import { advance, before } from './advance.ts'
+import type { TableSetup, TableState } from './state.ts'
 
 export interface Loaded {
   readonly tab: Tab

@@ -7,7 +7,8 @@ import type { Store, TabChange } from '../store/store.ts'
 import { nextDue } from './clocks.ts'
 import { rowOf, type TableEntry } from './entries.ts'
 import { readEntries } from './load.ts'
-import { advance, isLive, openQuestions, substitutes, type TableSetup, type TableState } from './state.ts'
+import { advance, substitutes } from './advance.ts'
+import { isLive, openQuestions, type TableSetup, type TableState } from './state.ts'
 
 /** Somebody who is not looking is told after so long, unless it has answered by then. */
 const TURN_LIVE = 20_000
@@ -16,7 +17,7 @@ const TURN_DAYS = 60_000
 interface Taken {
   readonly entry: TableEntry
   /** The game with the entry, if that is known already. */
-  readonly then: Held | null
+  readonly held: Held | null
 }
 
 interface Neighbours {
@@ -29,7 +30,7 @@ export function tableLog(setup: TableSetup, store: Store, now: () => TableState,
   const { id } = setup
   let incoming: Taken[] = []
   const note = (entries: readonly TableEntry[]): readonly TableEntry[] => {
-    incoming.push(...entries.map((entry) => ({ entry, then: null })))
+    incoming.push(...entries.map((entry) => ({ entry, held: null })))
     return entries
   }
   return {
@@ -38,7 +39,7 @@ export function tableLog(setup: TableSetup, store: Store, now: () => TableState,
       const next = advance(setup, now(), entry, then)
       const outbox = letters(setup, now(), next, (seat) => isHere(id, seat))
       if (await store.append({ entry: rowOf(id, after, entry), tab: changeOf(setup, next), outbox })) {
-        incoming.push({ entry, then })
+        incoming.push({ entry, held: then })
         for (const { kind, person } of outbox)
           if (person && (kind === 'turn' || kind === 'over')) nudge(person, id, kind)
         return { written: true }

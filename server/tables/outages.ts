@@ -63,5 +63,3 @@ export function outageBook(store: Store, clock: Clock) {
     },
   }
 }
-
-export type OutageBook = ReturnType<typeof outageBook>

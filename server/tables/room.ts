@@ -13,7 +13,8 @@ import { nextDue, slotAfter } from './clocks.ts'
 import type { TableEntry } from './entries.ts'
 import { lastWay, nextFrame, wayOf, wholeFrame, type Way } from './frames.ts'
 import { tableLog } from './log.ts'
-import { advance, before, openQuestions, peopleAt, type TableSetup, type TableState } from './state.ts'
+import { advance, before } from './advance.ts'
+import { openQuestions, peopleAt, type TableSetup, type TableState } from './state.ts'
 import type { Viewer } from './viewer.ts'
 
 export interface RoomParts {
@@ -61,9 +62,9 @@ export function openRoom(setup: TableSetup, known: TableState, viewers: () => Re
 
   /** Everything that became durable since, one entry after the other. */
   const adopt = (now: Held) => {
-    for (const { entry, then } of log.taken()) {
+    for (const { entry, held } of log.taken()) {
       const last = state
-      state = advance(setup, last, entry, then ?? undefined)
+      state = advance(setup, last, entry, held ?? undefined)
       way = viewers().size > 0 ? wayOf(last, entry, state) : null
       remember(entry, last.held.count)
       show(last)

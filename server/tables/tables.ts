@@ -190,8 +190,6 @@ export function tables({ store, hub, info, lobby, botsBusy }: TablesParts) {
   }
 }
 
-export type Tables = ReturnType<typeof tables>
-
 function makeOf(room: Room, wish: Wish, frame: SeatFrame): Make {
   switch (frame.t) {
     case 'decide':

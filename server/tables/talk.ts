@@ -87,5 +87,3 @@ export function talk(store: Store, clock: Clock) {
     },
   }
 }
-
-export type Talk = ReturnType<typeof talk>

@@ -7,7 +7,8 @@ import { nextDue, slotAfter } from '#server/tables/clocks.ts'
 import { HOUSE, entryOf, idOf, rowOf, type TableEntry } from '#server/tables/entries.ts'
 import { changeOf } from '#server/tables/log.ts'
 import { noOutages, type Outages } from '#server/tables/outages.ts'
-import { advance, before, substitutes, type TableSetup, type TableState } from '#server/tables/state.ts'
+import { advance, before, substitutes } from '#server/tables/advance.ts'
+import type { TableSetup, TableState } from '#server/tables/state.ts'
 
 const HOUR = 3_600_000
 const START = 1_000_000

@@ -4,9 +4,9 @@ import { pick, seedLuck } from '#engine/luck.ts'
 import { parseRecord, replay } from '#engine/record.ts'
 import { gameFolder, GAMES } from '#games/index.ts'
 import { logOf } from '#session/log.ts'
-import { until } from './bus-contract.ts'
-import { begin, clientOf, newPerson, openHouse, openless, wish, type House } from './house.ts'
-import { asked, myAsk, playOn } from './play.ts'
+import { until } from '../server/bus-contract.ts'
+import { begin, clientOf, newPerson, openHouse, openless, wish, type House } from '../server/house.ts'
+import { asked, myAsk, playOn } from '../server/play.ts'
 
 let house: House
 beforeAll(async () => void (house = await openHouse()))
