@@ -40,7 +40,7 @@ export const lobby = (store: Store, clock: Clock) => ({
     await store.write(async (tx) => {
       await tx
         .insertInto('tab')
-        .values(newTab(id, person, wish, rules.rules, invite, rematchOf, clock.now()))
+        .values(newTab(id, person, wish, rules.version, invite, rematchOf, clock.now()))
         .execute()
       await tx
         .insertInto('seat')
