@@ -1,14 +1,20 @@
 import { writeFileSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
 import { begin } from '#engine/match.ts'
+import { why } from '#engine/play.ts'
 import { formatRecord } from '#engine/record.ts'
-import { game } from '#games/ape-town/index.ts'
 import { revier, runScript, scratch } from './run.ts'
+import { game, ID } from './sample.ts'
 
 const files = scratch()
 afterAll(files.remove)
 
-const record = formatRecord(begin(game, { seed: '1', seats: 2, variants: {} }))
+const match = begin(game, { seed: '1', seats: 2, variants: {} })
+const record = formatRecord(match)
+/** Where the first decision of a record stands. */
+const FIRST_LINE = record.split('\n').indexOf('') + 2
+const illegal = game.moves.all.find((move) => why(game, match.state, 0, move) !== null)!.name
+const { min, max } = game.seats
 const broken = (name: string, text: string): string => {
   writeFileSync(files.path(name), text)
   return files.path(name)
@@ -16,27 +22,27 @@ const broken = (name: string, text: string): string => {
 
 describe('bad input is one line and exit code 2', () => {
   it.concurrent.each([
-    ['simulate chess', "there is no game 'chess'; there are ape-town"],
+    ['simulate chess', `there is no game 'chess'; there are ${ID}`],
     ['play __proto__', "there is no game '__proto__'"],
-    ['simulate ape-town --seats 9', 'ape-town is for 2 to 4 seats, not 9'],
-    ['simulate ape-town --seats two', 'not two'],
-    ['simulate ape-town --games 0', "--games is a whole number from 1 to 100000000, not '0'"],
-    ['simulate ape-town --games lots', "not 'lots'"],
-    ['simulate ape-town --bots oracle', "'oracle'"],
-    ['simulate ape-town --bots random,random,random', '3 bots are too many for 2 seats'],
-    ['simulate ape-town --variant moon=full', "no variant 'moon'"],
-    ['simulate ape-town --variant moon', "option=value, not 'moon'"],
-    ['play ape-town --seats me,oracle', "'oracle'"],
-    ['play ape-town --seats me', 'not 1'],
-    ['play ape-town --lang fr', '--lang'],
-    ['play ape-town --resume nowhere.txt', 'there is no file nowhere.txt'],
-    ['play ape-town --save nowhere/game.txt', 'nowhere/game.txt cannot be written (ENOENT)'],
+    [`simulate ${ID} --seats 9`, `${ID} is for ${min} to ${max} seats, not 9`],
+    [`simulate ${ID} --seats two`, 'not two'],
+    [`simulate ${ID} --games 0`, "--games is a whole number from 1 to 100000000, not '0'"],
+    [`simulate ${ID} --games lots`, "not 'lots'"],
+    [`simulate ${ID} --bots oracle`, "'oracle'"],
+    [`simulate ${ID} --seats 2 --bots random,random,random`, '3 bots are too many for 2 seats'],
+    [`simulate ${ID} --variant moon=full`, "no variant 'moon'"],
+    [`simulate ${ID} --variant moon`, "option=value, not 'moon'"],
+    [`play ${ID} --seats me,oracle`, "'oracle'"],
+    [`play ${ID} --seats me`, 'not 1'],
+    [`play ${ID} --lang fr`, '--lang'],
+    [`play ${ID} --resume nowhere.txt`, 'there is no file nowhere.txt'],
+    [`play ${ID} --save nowhere/game.txt`, 'nowhere/game.txt cannot be written (ENOENT)'],
     ['check nowhere.txt', 'there is no file nowhere.txt'],
     ['check nowhere.txt --lang de', 'es gibt keine Datei nowhere.txt'],
     ['check .', '. cannot be read (EISDIR)'],
     ['check', "missing required argument 'file'"],
     ['dance', "unknown command 'dance'"],
-    ['simulat ape-town', 'simulate'],
+    [`simulat ${ID}`, 'simulate'],
     ['games --nonsense', "unknown option '--nonsense'"],
     ['games and more', 'too many arguments'],
   ])('revier %s', async (args, message) => expectLine(await revier(args, '1\n'), message))
@@ -44,10 +50,14 @@ describe('bad input is one line and exit code 2', () => {
   it.concurrent.each([
     ['empty.txt', '', 'line 1: '],
     ['noise.txt', '\0\x01\x02', 'line 1: '],
-    ['game.txt', record.replace('game: ape-town', 'game: chess'), "there is no game 'chess'"],
-    ['seats.txt', record.replace('seats: 2', 'seats: 7'), 'ape-town is for 2 to 4 seats, not 7'],
-    ['move.txt', record.replace('\n\n', '\n\n1 0 fly:moon\n'), "line 8: ape-town has no move 'fly:moon'"],
-    ['illegal.txt', record.replace('\n\n', '\n\n1 0 place:a1\n'), 'line 8: seat 0 may not place:a1 now [APE-'],
+    ['game.txt', record.replace(`game: ${ID}`, 'game: chess'), "there is no game 'chess'"],
+    ['seats.txt', record.replace('seats: 2', 'seats: 7'), `${ID} is for ${min} to ${max} seats, not 7`],
+    ['move.txt', record.replace('\n\n', '\n\n1 0 fly:moon\n'), `line ${FIRST_LINE}: ${ID} has no move 'fly:moon'`],
+    [
+      'illegal.txt',
+      record.replace('\n\n', `\n\n1 0 ${illegal}\n`),
+      `line ${FIRST_LINE}: seat 0 may not ${illegal} now [`,
+    ],
     ['hash.txt', record.replace(/hash: .*/, 'hash: 00'), 'the hash is '],
     ['seed.txt', record.replace('seed: 1', 'seed: 2'), 'line 6: the seed is not the one that was committed to'],
   ])('a record %s', async (name, text, message) => {

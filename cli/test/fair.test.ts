@@ -3,8 +3,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { commitTo, fairSeed, sealOf } from '#engine/fair.ts'
 import { begin, type Match } from '#engine/match.ts'
 import { formatRecord } from '#engine/record.ts'
-import { gameFolder } from '#games/index.ts'
 import { revier, scratch } from './run.ts'
+import { game } from './sample.ts'
 
 const folder = scratch()
 afterAll(folder.remove)
@@ -14,10 +14,9 @@ const words = ['1'.repeat(64), null]
 const seals = words.map((word, seat) => word && sealOf('t1', 1, seat, word))
 const proof = { table: 't1', gen: 1, secret, commitment: commitTo('t1', 1, secret), seals, words }
 
-async function written(name: string, change: (text: string) => string, fair: typeof proof | null = proof) {
+function written(name: string, change: (text: string) => string, fair: typeof proof | null = proof) {
   const setup = { seed: fairSeed('t1', 1, secret, words), seats: 2, variants: {} }
-  const rules = await gameFolder('ape-town')!.rules()
-  writeFileSync(folder.path(name), change(formatRecord(begin(rules, setup) as Match, [], fair)))
+  writeFileSync(folder.path(name), change(formatRecord(begin(game, setup) as Match, [], fair)))
   return folder.path(name)
 }
 

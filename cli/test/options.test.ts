@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { BadBot } from '#bots/index.ts'
-import { game } from '#games/ape-town/index.ts'
 import { BadInput } from '../bad-input.ts'
 import { parseEye, parsePlayers, parseSeats, parseVariants, wholeNumber } from '../options.ts'
 import { en } from '../text/en.ts'
+import { game as sample, ID } from './sample.ts'
+
+const game = { ...sample, seats: { min: 2, max: 4 } }
 
 describe('numbers', () => {
   it('are taken within their bounds', () => expect(wholeNumber('--games', '12', 1, 12, en)).toBe(12))
@@ -21,7 +23,7 @@ describe('seats', () => {
   it('have a bot unless you sit there', () =>
     expect(parseSeats('me,random', game, en).map(({ bot }) => bot?.name)).toEqual([undefined, 'random']))
   it.each(['1', '5', '0', '999999999999', 'me', 'me,me,me,me,me'])('are not %j', (value) =>
-    expect(() => names(value)).toThrow('ape-town is for 2 to 4 seats'),
+    expect(() => names(value)).toThrow(`${ID} is for 2 to 4 seats`),
   )
   it('are not for bots that do not exist', () => expect(() => names('me,oracle')).toThrow(BadBot))
 })

@@ -3,19 +3,19 @@ import { parseBot } from '#bots/index.ts'
 import type { Game } from '#engine/game.ts'
 import { seedLuck } from '#engine/luck.ts'
 import { asks, begin, decide } from '#engine/match.ts'
-import { GAMES } from '#games/index.ts'
 import type { Input } from '../input.ts'
 import { run } from '../play/run.ts'
 import { bringBefore, leaveScreen, tellNews, type Table } from '../play/table.ts'
-import { loadShow } from '../show.ts'
+import { loadShow, promptOf } from '../show.ts'
 import { columns, grid } from '../style.ts'
+import { game as sample, ID } from './sample.ts'
 
 const person = { name: 'me', bot: null }
 const bot = { name: 'random', bot: parseBot('random') }
 
 /** A table whose game may have secrets, and lines waiting to be read. */
 async function tableOf(secrets: boolean, sitters: Table['sitters'], lines: string[]): Promise<Table> {
-  const game: Game = { ...(await GAMES['ape-town'].game()), secrets }
+  const game: Game = { ...sample, secrets }
   const input: { -readonly [K in keyof Input]: Input[K] } = {
     async line() {
       const line = lines.shift()
@@ -26,7 +26,7 @@ async function tableOf(secrets: boolean, sitters: Table['sitters'], lines: strin
     closed: false,
     close() {},
   }
-  const show = await loadShow('ape-town', 'en', [])
+  const show = await loadShow(ID, 'en', [])
   const match = begin(game, { seed: '1', seats: sitters.length, variants: {} })
   return { match, show, sitters, input, luck: seedLuck('1'), file: undefined, eye: 0, told: 0 }
 }
@@ -75,13 +75,18 @@ describe('a shared screen', () => {
   })
 
   it('shows nothing if the next person never comes', async () => {
-    const table = await tableOf(true, [person, person], ['take:s1-1', 'quit'])
+    const table = await tableOf(true, [person, person], ['1', 'quit'])
+    const asked = () => {
+      const [{ seat, step }] = asks(table.match)
+      return promptOf(table.show, sample.view(table.match.state, seat), step)
+    }
+    const first = asked()
     await run(table)
-    expect(said.join('\n')).toContain('Display:')
+    expect(said.join('\n')).toContain(first)
     said = []
     table.eye = 1
     await run({ ...table, input: (await tableOf(true, [person, person], [])).input })
-    expect(said.join('\n')).not.toContain('Display:')
+    expect(said.join('\n')).not.toContain(asked())
     expect(said.at(-1)).toContain('The game ends here')
   })
 

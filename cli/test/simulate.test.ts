@@ -3,11 +3,11 @@ import type { Bot } from '#bots/bot.ts'
 import { parseBot } from '#bots/index.ts'
 import { seedLuck } from '#engine/luck.ts'
 import { ask, start } from '#engine/play.ts'
-import { game } from '#games/ape-town/index.ts'
 import { situation } from '#bots/seat.ts'
 import { simulate, type Plan } from '../simulate.ts'
 import { distribution } from '../statistics.ts'
 import { revier } from './run.ts'
+import { game, ID, manifest } from './sample.ts'
 
 const random = { name: 'random', bot: parseBot('random') }
 const greedy = { name: 'greedy', bot: parseBot('greedy') }
@@ -59,12 +59,10 @@ describe('a simulation', () => {
 
 describe('revier simulate', () => {
   it('answers programs in JSON', async () => {
-    const { code, out, err } = await revier(
-      'simulate ape-town --seats 3 --games 12 --seed 5 --bots greedy,random --json',
-    )
+    const { code, out, err } = await revier(`simulate ${ID} --seats 3 --games 12 --seed 5 --bots greedy,random --json`)
     expect({ code, err }).toEqual({ code: 0, err: '' })
     const summary = JSON.parse(out)
-    expect(summary).toMatchObject({ game: 'ape-town', seats: 3, games: 12, finished: 12, seed: '5' })
+    expect(summary).toMatchObject({ game: ID, seats: 3, games: 12, finished: 12, seed: '5' })
     expect(summary.decisions).toBe(summary.meanDecisions * 12)
     expect(summary.meanBranching).toBeGreaterThan(1)
     for (const speed of ['decisionsPerSecond', 'gamesPerSecond']) expect(summary[speed]).toBeGreaterThan(0)
@@ -79,9 +77,9 @@ describe('revier simulate', () => {
   })
 
   it('answers people with tables', async () => {
-    const { code, out, err } = await revier('simulate ape-town --games 5 --lang de')
+    const { code, out, err } = await revier(`simulate ${ID} --seats 2 --games 5 --lang de`)
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    expect(out).toMatch(/^Ape Town, 2 Plätze, Startwert 1\n5 Partien, 5 beendet, in /)
+    expect(out).toContain(`${manifest.title.de}, 2 Plätze, Startwert 1\n5 Partien, 5 beendet, in `)
     expect(out).toMatch(/\nPlatz +Partien +Siege/)
     expect(out).toMatch(/\nrandom +10 +50,0\s% /)
   })

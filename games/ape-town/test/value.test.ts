@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { pick, seedLuck } from '#engine/luck.ts'
 import { ask, play, start } from '#engine/play.ts'
-import { cellIndex, FIELDS, LEMUR, MANDRILL, ORANGUTAN, POST, TARSIER } from '#games/ape-town/data.ts'
-import { game } from '#games/ape-town/index.ts'
-import type { ApeTown } from '#games/ape-town/state.ts'
+import { cellIndex, FIELDS, LEMUR, MANDRILL, ORANGUTAN, POST, TARSIER } from '../data.ts'
+import { game } from '../index.ts'
+import type { ApeTown } from '../state.ts'
 
 const fresh = (seats: number): ApeTown => start(game, { seed: 'value', seats, variants: {} })
 

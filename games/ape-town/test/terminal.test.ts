@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commitment } from '#engine/luck.ts'
 import { parseRecord, replay } from '#engine/record.ts'
-import { game } from '#games/ape-town/index.ts'
-import { launch, revier, scratch } from './run.ts'
+import { game } from '../index.ts'
+import { launch, revier, scratch } from '#cli/test/run.ts'
 
 const files = scratch()
 afterAll(files.remove)
