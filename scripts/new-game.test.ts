@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { GAMES } from '#games/index.ts'
 import { prefixOf, problemWith, titleOf } from './new-game.ts'
@@ -38,4 +38,12 @@ it('a bad name changes nothing and says why', () => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/new-game.ts', 'Bad Name'], { encoding: 'utf8' })
   expect([status, stderr]).toEqual([2, expect.stringContaining("'Bad Name' is no name for a folder")])
   expect(readdirSync('games')).toEqual(before)
+})
+
+it('the template has every file that docs/adding-a-game.md tells of', () => {
+  const [, table] = /\| file \| what stands there \|\n([^]*?)\n\n/.exec(readFileSync('docs/adding-a-game.md', 'utf8'))!
+  const named = [...table.matchAll(/^\| (.+?) \|/gm)].flatMap(([, cell]) => [...cell.matchAll(/`([^`]+)`/g)])
+  const missing = named.map(([, path]) => path).filter((path) => !existsSync(`templates/game/${path}`))
+  expect(named.length).toBeGreaterThan(14)
+  expect(missing).toEqual(['data/', 'scripts/']) // only games that need them
 })
