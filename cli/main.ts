@@ -11,6 +11,7 @@ import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
 import { simulate } from './commands/simulate.ts'
 import { start } from './commands/start.ts'
+import { tune } from './commands/tune.ts'
 import { oneLine } from './style.ts'
 import { HELP } from './text/help.ts'
 import { WORDS } from './text/words.ts'
@@ -76,6 +77,15 @@ function commandLine(): Command {
     .option('--variant <option=value...>', HELP.variant)
     .option('--json', HELP.json)
     .action((game: string, _, self: Command) => calibrate(game, self.optsWithGlobals()))
+  revier
+    .command('tune <game>')
+    .description(HELP.tune.about)
+    .option('--seats <n>', HELP.tune.seats)
+    .option('--games <n>', HELP.tune.games, '900')
+    .option('--duels <n>', HELP.tune.duels, '200')
+    .option('--seed <seed>', HELP.seed, '1')
+    .option('--dry', HELP.tune.dry)
+    .action((game: string, _, self: Command) => tune(game, self.optsWithGlobals()))
   revier
     .command('replay <file>')
     .description(HELP.replay.about)

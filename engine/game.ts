@@ -65,6 +65,22 @@ export interface Outlook {
   readonly marks?: readonly (readonly number[])[]
 }
 
+/** How bots search a game with so many seats; which is best the arena says. */
+export interface Plan {
+  /** A tree of all moves of all seats, or a few own moves tried in the same worlds again and again. */
+  readonly strategy: 'tree' | 'flat'
+  /** Turns that are played on greedily before a position is valued. */
+  readonly replies: number
+  /** Of a flat search: moves that are looked at closely. */
+  readonly candidates: number
+}
+
+/** One thing that speaks for a seat or against it, in the unit of `Outlook.expected`. */
+export interface Term<T extends string = string> {
+  readonly term: T
+  readonly worth: number
+}
+
 /** The rules, and what bots and tests need beyond them; a screen loads these only where a bot thinks. */
 export interface Game<S extends State = State, E extends GameEvent = GameEvent> extends Rules<S, E> {
   /** A possible world behind a view: blanks filled, all that the eye knows kept. */
@@ -73,6 +89,10 @@ export interface Game<S extends State = State, E extends GameEvent = GameEvent> 
   value(state: S): number[]
   /** What `value` is made from; left out by games of which it is not fitted. */
   outlook?(state: S): Outlook
+  /** What `outlook` expects of a seat, in parts that have names; they add up to it. */
+  terms?(state: S, seat: Seat): readonly Term[]
+  /** By the number of seats. */
+  readonly plans?: Readonly<Record<number, Plan>>
   /**
    * The kinds of events that can tell what an eye did not know, with whom they may tell it: the fields that name those
    * seats, or 'everybody'. All other events are the same in all worlds that an eye cannot tell apart. For tests.

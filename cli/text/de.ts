@@ -47,6 +47,15 @@ export const de: Words = {
       `Drift ${drift}, Brier-Güte ${skill}, Log-Verlust ${loss}, Werte ergeben zusammen ${sum}`,
     columns: ['gesagt', 'gewonnen', 'Werte'],
   },
+  tune: {
+    head: (seats, games, positions) =>
+      `${seats} Plätze, gemessen an ${games} Partien (${positions} Zugenden), die die Anpassung nicht kennt:`,
+    figures: (loss, skill, drift) => `Log-Verlust ${loss}, Brier-Güte ${skill}, Drift ${drift}`,
+    duel: (share, low, high, fair) =>
+      `greedy damit unter greedy ohne: ${share} % gewonnen [${low}–${high}], gerecht wären ${fair} %`,
+    kept: 'übernommen',
+    left: 'nicht übernommen: nicht besser, mit Drift oder ein schwächerer Bot',
+  },
   check: {
     over: (file, game, decisions, scores) =>
       `${file}: eine regelgerechte Partie ${game}, ${decisions} Entscheidungen, Punkte ${scores}`,

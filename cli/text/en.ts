@@ -48,6 +48,15 @@ export const en = {
       `drift ${drift}, Brier skill ${skill}, log loss ${loss}, values add up to ${sum}`,
     columns: ['said', 'won', 'values'],
   },
+  tune: {
+    head: (seats: number, games: number, positions: number) =>
+      `${seats} seats, measured on ${games} games (${positions} ends of turns) that the fit has not seen:`,
+    figures: (loss: string, skill: string, drift: string) => `log loss ${loss}, Brier skill ${skill}, drift ${drift}`,
+    duel: (share: string, low: string, high: string, fair: string) =>
+      `greedy with it among greedy without: won ${share} % [${low}–${high}], an even share is ${fair} %`,
+    kept: 'kept',
+    left: 'left as it was: no better, a drift, or a weaker bot',
+  },
   check: {
     over: (file: string, game: string, decisions: number, scores: string) =>
       `${file}: a legal game of ${game}, ${decisions} decisions, scores ${scores}`,
