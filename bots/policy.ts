@@ -10,6 +10,7 @@ const LOOK_THROUGH = 3
 
 /** A position after a move, with the questions open there and what it is worth to the seat. */
 interface Trial {
+  readonly move: Move
   readonly state: State
   readonly asks: readonly Ask[]
   readonly worth: number
@@ -18,7 +19,7 @@ interface Trial {
 function tried(game: Game, world: State, seat: Seat, move: Move): Trial {
   const state = game.clone(world)
   const asks = playLegal(game, state, seat, move)
-  return { state, asks, worth: game.value(state)[seat] }
+  return { move, state, asks, worth: game.value(state)[seat] }
 }
 
 /** The worth once the seat has also made its next decisions of the turn, each by worth alone: taking a tile says little before it is placed. */
@@ -63,9 +64,16 @@ export interface Line {
 }
 
 /** Goes on while `on` says so, each seat making the move after which the position is worth most to it. */
-export function playOn(game: Game, line: Line, on: (line: Line) => boolean): void {
+export function playOn(
+  game: Game,
+  line: Line,
+  on: (line: Line) => boolean,
+  made?: (seat: Seat, move: Move) => void,
+): void {
   for (let i = 0; i < LONGEST && line.asks.length > 0 && on(line); i++) {
-    const best = bestTrial(game, line.state, line.asks[0])
+    const [open] = line.asks
+    const best = bestTrial(game, line.state, open)
+    made?.(open.seat, best.move)
     line.state = best.state
     line.asks = best.asks
   }
@@ -73,3 +81,8 @@ export function playOn(game: Game, line: Line, on: (line: Line) => boolean): voi
 
 /** Far more decisions than any round has. */
 const LONGEST = 500
+
+/** The rest of a seat's turn, each decision by worth alone. */
+export function finishTurn(game: Game, line: Line, seat: Seat, turn: number): void {
+  playOn(game, line, ({ state, asks }) => sameTurn(state, asks, seat, turn))
+}
