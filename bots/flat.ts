@@ -1,18 +1,10 @@
-import type { Game } from '#engine/game.ts'
+import type { FlatPlan, Game } from '#engine/game.ts'
 import type { Move } from '#engine/move.ts'
 import { playLegal } from '#engine/play.ts'
 import type { Seat, State } from '#engine/state.ts'
 import type { Situation, Thought } from './bot.ts'
 import { meter, type Budget } from './budget.ts'
 import { anyBest, playOn, prospects, type Line } from './policy.ts'
-
-/** How the flat search goes about it. */
-export interface FlatSettings {
-  /** Moves that are looked at closely: those that promise most at first. */
-  readonly candidates: number
-  /** Turns of others that are played before a position is valued; each seat plays greedily. */
-  readonly replies: number
-}
 
 interface Candidate {
   readonly move: Move
@@ -24,16 +16,12 @@ interface Candidate {
 
 /** Guesses that the first look at all moves is taken from. */
 const FIRST_LOOK = 4
-/** By how many of its standard errors a move must lead before the first choice is left for it. */
-const DOUBT = 1
-/** Fewer worlds say nothing about the error. */
-const LEAST_WORLDS = 4
 
 /**
  * Flat Monte Carlo: the moves that promise most are tried in the same worlds, own turn and others' replies played on greedily, and the
  * worse half is left out again and again. The first choice is left only for one that leads by more than its error.
  */
-export function searchFlat(situation: Situation, budget: Budget, settings: FlatSettings): Thought[] {
+export function searchFlat(situation: Situation, budget: Budget, settings: FlatPlan): Thought[] {
   const { ask, luck } = situation
   const used = meter(budget)
   const prior = prospects(situation, FIRST_LOOK)
@@ -50,7 +38,7 @@ export function searchFlat(situation: Situation, budget: Budget, settings: FlatS
     while (used(alive.length) < round / rounds)
     if (round < rounds) alive = betterHalf(alive, all[0])
   }
-  const chosen = decide(alive, all[0])
+  const chosen = decide(alive, all[0], settings.doubt)
   return all.map((candidate) => ({
     move: candidate.move,
     chance: candidate.worth.length > 0 ? mean(candidate.worth) : candidate.prior,
@@ -81,15 +69,19 @@ function betterHalf(alive: readonly Candidate[], first: Candidate): Candidate[] 
   return [first, ...others.slice(0, Math.max(1, Math.ceil(alive.length / 2) - 1))]
 }
 
+/** What a move promised at first counts as so many worlds. */
+const PRIOR = 2
+
 /** The best by its mean lead over the first choice in the same worlds, if it is beyond doubt. */
-function decide(alive: readonly Candidate[], first: Candidate): Candidate {
+function decide(alive: readonly Candidate[], first: Candidate, doubt: number): Candidate {
   let best = first
   let most = 0
   for (const candidate of alive) {
     const leads = candidate.worth.map((worth, i) => worth - first.worth[i])
-    const lead = mean(leads)
-    const error = Math.sqrt(mean(leads.map((x) => (x - lead) ** 2)) / Math.max(1, leads.length - 1))
-    if (leads.length >= LEAST_WORLDS && lead > DOUBT * error && lead > most) [best, most] = [candidate, lead]
+    const total = leads.reduce((sum, lead) => sum + lead, PRIOR * (candidate.prior - first.prior))
+    const lead = total / (leads.length + PRIOR)
+    const error = Math.sqrt(mean(leads.map((x) => (x - lead) ** 2)) / leads.length)
+    if (lead > doubt * error && lead > most) [best, most] = [candidate, lead]
   }
   return best
 }

@@ -7,15 +7,12 @@ import { anyBest } from './policy.ts'
 import { searchTree } from './tree.ts'
 
 /** What a game that says nothing gets: a tree. */
-const USUAL: Plan = { strategy: 'tree', replies: 0, candidates: 6 }
-
-const TREE = { curiosity: 1, hunch: 1 }
+const USUAL: Plan = { strategy: 'tree', replies: 0, curiosity: 1, hunch: 1 }
 
 /** Looks ahead in the way that the game plans for so many seats: a tree of all moves, or a few moves with others' replies. */
 export function think(situation: Situation, budget: Budget): Thought[] {
   const plan = situation.game.plans?.[situation.view.seats] ?? USUAL
-  if (plan.strategy === 'flat') return searchFlat(situation, budget, plan)
-  return searchTree(situation, budget, { ...TREE, replies: plan.replies })
+  return plan.strategy === 'flat' ? searchFlat(situation, budget, plan) : searchTree(situation, budget, plan)
 }
 
 export const search = (budget: Budget): Bot => ({

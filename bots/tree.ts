@@ -1,20 +1,10 @@
-import type { Game } from '#engine/game.ts'
+import type { Game, TreePlan } from '#engine/game.ts'
 import type { Move } from '#engine/move.ts'
 import { ask as openQuestions, playLegal, type Ask } from '#engine/play.ts'
 import type { Seat, State } from '#engine/state.ts'
 import { sameTurn, type Situation, type Thought } from './bot.ts'
 import { meter, type Budget } from './budget.ts'
 import { playOn, prospects } from './policy.ts'
-
-/** How the tree search goes about it. */
-export interface TreeSettings {
-  /** How much a rarely tried move is worth trying, in standard deviations of the values seen. */
-  readonly curiosity: number
-  /** As many visits the first look at a move counts for. */
-  readonly hunch: number
-  /** Turns that are played greedily before a new place in the tree is valued. */
-  readonly replies: number
-}
 
 /** Least variance assumed, so that moves are tried in turn where all values found are equal. */
 const LEAST = 1e-6
@@ -38,7 +28,7 @@ interface Node {
 }
 
 interface Tree extends Situation {
-  readonly settings: TreeSettings
+  readonly settings: TreePlan
   readonly root: Node
   /** Sum of the squares of all values found, by seat. */
   readonly squares: number[]
@@ -49,7 +39,7 @@ interface Tree extends Situation {
  * one tree by moves that are legal in that world, values the position it comes to, and remembers the value along its path.
  * Each seat is taken to want the most for itself (max^n).
  */
-export function searchTree(situation: Situation, budget: Budget, settings: TreeSettings): Thought[] {
+export function searchTree(situation: Situation, budget: Budget, settings: TreePlan): Thought[] {
   const used = meter(budget)
   const { view, ask } = situation
   const { seats } = view

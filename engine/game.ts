@@ -65,14 +65,29 @@ export interface Outlook {
   readonly marks?: readonly (readonly number[])[]
 }
 
-/** How bots search a game with so many seats; which is best the arena says. */
-export interface Plan {
-  /** A tree of all moves of all seats, or a few own moves tried in the same worlds again and again. */
-  readonly strategy: 'tree' | 'flat'
+/** How bots search a game with so many seats; which way is best the arena says. */
+export type Plan = TreePlan | FlatPlan
+
+/** A tree of all moves of all seats. */
+export interface TreePlan {
+  readonly strategy: 'tree'
   /** Turns that are played on greedily before a position is valued. */
   readonly replies: number
-  /** Of a flat search: moves that are looked at closely. */
+  /** How much a rarely tried move is worth trying, in standard deviations of the values seen. */
+  readonly curiosity: number
+  /** As many visits the first look at a move counts for. */
+  readonly hunch: number
+}
+
+/** A few own moves, tried in the same worlds again and again. */
+export interface FlatPlan {
+  readonly strategy: 'flat'
+  /** Turns of others that are played on greedily before a position is valued. */
+  readonly replies: number
+  /** Moves that are looked at closely: those that promise most at first. */
   readonly candidates: number
+  /** By how many of its standard errors a move must lead before the first choice is left for it. */
+  readonly doubt: number
 }
 
 /** One thing that speaks for a seat or against it, in the unit of `Outlook.expected`. */

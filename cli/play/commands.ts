@@ -1,4 +1,4 @@
-import { parseBot } from '#bots/index.ts'
+import { advise } from '#bots/advice.ts'
 import { situation } from '#bots/seat.ts'
 import { seedLuck } from '#engine/luck.ts'
 import { takeBackStep, takeBackTurn, type Match } from '#engine/match.ts'
@@ -82,12 +82,18 @@ function why({ table: { match, show }, open }: At, typed: string): Answer {
   return null
 }
 
+/** Enough to see through the turn, and nobody waits. */
+const HINT = { iterations: 200 }
+
 function hint({ table: { match, show }, open }: At): Answer {
   const { setup, decisions } = match
   const luck = seedLuck(`hint ${setup.seed} ${decisions.length}`)
   const seen = situation(show.game, match.state, open, luck)
-  const move = parseBot('greedy').choose(seen)
-  console.log(show.words.play.hint(open.moves.indexOf(move) + 1, labelOf(show, seen.view, move)))
+  for (const { move, chance, reason } of advise(seen, HINT)) {
+    const why = reason === null ? '' : (show.text.terms[reason] ?? '')
+    const label = labelOf(show, seen.view, move)
+    console.log(show.words.play.hint(open.moves.indexOf(move) + 1, label, Math.round(100 * chance), why))
+  }
   return null
 }
 

@@ -93,7 +93,8 @@ export const de: Words = {
     whichMove: 'Welcher Zug? Zum Beispiel: why 1',
     refused: (move, reason, clause) => `${move}: ${reason} [${clause}]`,
     allowed: (move) => `${move} ist erlaubt.`,
-    hint: (number, label) => `Vielleicht ${number}: ${label}`,
+    hint: (number, label, chance, reason) =>
+      `Vielleicht ${number}: ${label} (gewinnt zu ${chance} %${reason && `; vor allem: ${reason}`})`,
     takenBack: (n) => (n === 1 ? '1 Entscheidung zurückgenommen.' : `${n} Entscheidungen zurückgenommen.`),
     nothingToTakeBack: 'Zurücknehmen geht nicht: Jemand anders hat seitdem entschieden, oder etwas wurde bekannt.',
     whichFile: 'Wohin? Zum Beispiel: save partie.txt',
@@ -108,7 +109,7 @@ export const de: Words = {
       undo: ['undo', 'die letzte Entscheidung zurücknehmen'],
       turn: ['turn', 'den ganzen Zug zurücknehmen'],
       why: ['why ZUG', 'welche Regel einen Zug verbietet'],
-      hint: ['hint', 'was ein Bot tun würde'],
+      hint: ['hint', 'was ein Bot täte, wie oft das gewinnt und warum'],
       board: ['board', 'den Plan noch einmal zeichnen'],
       save: ['save DATEI', 'die Partie bis hierher aufschreiben'],
       help: ['help', 'diese Liste'],

@@ -93,7 +93,8 @@ export const en = {
     whichMove: 'Which move? For example: why 1',
     refused: (move: string, reason: string, clause: string) => `${move}: ${reason} [${clause}]`,
     allowed: (move: string) => `${move} is allowed.`,
-    hint: (number: number, label: string) => `Perhaps ${number}: ${label}`,
+    hint: (number: number, label: string, chance: number, reason: string) =>
+      `Perhaps ${number}: ${label} (wins ${chance} %${reason && `; above all: ${reason}`})`,
     takenBack: (n: number) => (n === 1 ? 'Took back 1 decision.' : `Took back ${n} decisions.`),
     nothingToTakeBack: 'Nothing can be taken back: somebody else has decided since, or something became known.',
     whichFile: 'Where to? For example: save game.txt',
@@ -108,7 +109,7 @@ export const en = {
       undo: ['undo', 'take back the last decision'],
       turn: ['turn', 'take back the whole turn'],
       why: ['why MOVE', 'which rule forbids a move'],
-      hint: ['hint', 'what a bot would do'],
+      hint: ['hint', 'what a bot would do, how likely that wins, and why'],
       board: ['board', 'draw the board again'],
       save: ['save FILE', 'write the record of the game so far'],
       help: ['help', 'this list'],
