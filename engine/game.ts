@@ -61,6 +61,8 @@ export interface Outlook {
   readonly expected: number[]
   /** How far the game has come, from 0 to 1. */
   readonly stage: number
+  /** Who will move next once the turn that has begun is over; at its very start the active seat. */
+  readonly next: Seat
   /** Marks that each seat bears, as numbers from 0: facts of which only games can tell what they are worth. */
   readonly marks?: readonly (readonly number[])[]
 }

@@ -91,7 +91,7 @@ function compare(unseen: readonly SampledGame[], layer: Layer): [before: Calibra
     countGame(
       after,
       one,
-      one.samples.map((sample) => chancesOf(sample, sample.active, layer)),
+      one.samples.map((sample) => chancesOf(sample, layer)),
     )
   }
   return [calibrationOf(before), calibrationOf(after)]

@@ -1,6 +1,6 @@
 import { chances } from '#bots/chances.ts'
 import type { Outlook, Term } from '#engine/game.ts'
-import type { Seat } from '#engine/state.ts'
+import { nextSeat, type Seat } from '#engine/state.ts'
 import {
   ADJACENT,
   COLOURS,
@@ -54,7 +54,7 @@ export function outlook(s: ApeTown): Outlook {
   for (let t = 0; t < TERMS.length; t++) ADD[TERMS[t]](s, seen, expected)
   const spread = spreadOf(seen)
   for (let seat = 0; seat < s.seats; seat++) expected[seat] /= spread
-  return { expected, stage: 1 - seen.left / FIELDS.length }
+  return { expected, stage: 1 - seen.left / FIELDS.length, next: s.hand === NONE ? s.active : nextSeat(s, s.active) }
 }
 
 const spreadOf = ({ left }: Survey): number => 1.5 + 1.2 * Math.sqrt(left)

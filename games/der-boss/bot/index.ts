@@ -1,6 +1,6 @@
 import { chances } from '#bots/chances.ts'
 import type { Outlook, Term } from '#engine/game.ts'
-import type { Seat, Step } from '#engine/state.ts'
+import { nextSeat, type Seat, type Step } from '#engine/state.ts'
 import { AREAS, HAND_LIMIT, OPEN_KINDS, ORDERS, SPECIAL, TRACK, UNSCORED_ORDERS } from '../data.ts'
 import { LAYERS } from './layers.generated.ts'
 import { fightOdds } from '../rules/odds.ts'
@@ -19,7 +19,8 @@ export function outlook(s: Boss): Outlook {
   const expected = ahead ? ahead(s, step as Step & Carried) : worth(s)
   const spread = spreadOf(s)
   for (let seat = 0; seat < s.seats; seat++) expected[seat] /= spread
-  return { expected, stage: 1 - scorable(s) / (ORDERS.length - UNSCORED_ORDERS) }
+  const stage = 1 - scorable(s) / (ORDERS.length - UNSCORED_ORDERS)
+  return { expected, stage, next: step.do === 'move-pawn' ? s.active : nextSeat(s, s.active) }
 }
 
 const scorable = (s: Boss): number => ordersLeft(s) - UNSCORED_ORDERS

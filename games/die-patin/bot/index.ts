@@ -1,6 +1,6 @@
 import { chances } from '#bots/chances.ts'
 import type { Outlook, Term } from '#engine/game.ts'
-import type { Seat } from '#engine/state.ts'
+import { nextSeat, type Seat } from '#engine/state.ts'
 import { holdings } from './holdings.ts'
 import { hope } from './hope.ts'
 import { LAYERS } from './layers.generated.ts'
@@ -16,8 +16,12 @@ export function outlook(s: DiePatin): Outlook {
   const r = read(s)
   const expected: number[] = []
   for (let seat = 0; seat < s.seats; seat++) expected.push(points(s, r, seat) / doubt(s))
-  return { expected, stage: 1 - r.timeLeft }
+  return { expected, stage: 1 - r.timeLeft, next: isAtWork(s) ? nextSeat(s, s.active) : s.active }
 }
+
+/** Whether a figure of the active seat has been placed and has not done all its work. */
+const isAtWork = (s: DiePatin): boolean => AT_WORK.includes(s.agenda[s.agenda.length - 1].do)
+const AT_WORK: readonly string[] = ['action', 'bribe', 'invasion-manhole', 'bonus-place', 'bonus-remove', 'rat-source']
 
 const doubt = (s: DiePatin): number => WEIGHTS.doubt + WEIGHTS.doubtPerRound * (ROUNDS - s.round)
 

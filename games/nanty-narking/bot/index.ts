@@ -1,6 +1,6 @@
 import { chances } from '#bots/chances.ts'
 import type { Outlook, Term } from '#engine/game.ts'
-import { seatsOf, type Seat, type Step } from '#engine/state.ts'
+import { nextSeat, seatsOf, type Seat, type Step } from '#engine/state.ts'
 import { AMOUNTS, CARDS, effectOf, SYMBOLS, type Effect } from '../data/cards.ts'
 import { GOAL, PEACE, PERSONALITIES, type Goal } from '../data.ts'
 import * as board from '../rules/board.ts'
@@ -21,16 +21,23 @@ export function outlook(s: NantyNarking): Outlook {
   return {
     expected: seatsOf(s).map((seat) => sum(worths(after, seat, table, points))),
     stage: emptied(after),
+    next: hasBegun(s) ? nextSeat(s, s.active) : s.active,
     marks: seatsOf(s).map((seat) => marks(after, seat, table[seat])),
   }
 }
 
 export const value = chances({ outlook, result }, LAYERS)
 
+/** Whether the active seat has done something in its turn. */
+function hasBegun(s: NantyNarking): boolean {
+  const step = s.agenda[s.agenda.length - 1] as Step & { start?: boolean }
+  return step.do !== 'turn' || step.start !== true
+}
+
 /** Who the seat is; and how long others can still do something about it, if it has what it wants. */
 function marks(s: NantyNarking, seat: Seat, near: readonly number[]): number[] {
   const persona = personaOf(s, seat)
-  const wait = (seat - s.active + s.seats) % s.seats
+  const wait = (seat - (hasBegun(s) ? nextSeat(s, s.active) : s.active) + s.seats) % s.seats
   return near[persona] >= 1 ? [persona, PERSONALITIES.length + wait] : [persona]
 }
 

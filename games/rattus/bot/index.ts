@@ -1,6 +1,6 @@
 import { chances } from '#bots/chances.ts'
 import type { Outlook, Term } from '#engine/game.ts'
-import type { Seat } from '#engine/state.ts'
+import { nextSeat, type Seat } from '#engine/state.ts'
 import { CUBES, REGIONS_IN_USE } from '../data.ts'
 import { result } from '../rules/end.ts'
 import { inFinalRound, ratSupply, tokensInGame, type Rattus } from '../state.ts'
@@ -35,7 +35,15 @@ export function outlook(s: Rattus): Outlook {
   for (let seat = 0; seat < s.seats; seat++)
     expected[seat] =
       (expected[seat] + by.prospects[seat] + by.palace[seat] + by.supply[seat] + by.cards[seat]) / doubt(turns)
-  return { expected, stage: inFinalRound(s) ? 1 : LAST_STAGE * (1 - turns / MOST_TURNS[s.seats]) }
+  const stage = inFinalRound(s) ? 1 : LAST_STAGE * (1 - turns / MOST_TURNS[s.seats])
+  return { expected, stage, next: hasBegun(s) ? nextSeat(s, s.active) : s.active }
+}
+
+/** Whether the active seat has done something in its turn. */
+function hasBegun(s: Rattus): boolean {
+  const { do: step } = s.agenda[s.agenda.length - 1]
+  if (step === 'final-action') return s.used !== 0
+  return step !== 'turn-action' || s.taken || s.placed || s.used !== 0
 }
 
 /** The more turns are left, the less a cube says. */
