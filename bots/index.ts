@@ -1,7 +1,8 @@
 import type { Bot } from './bot.ts'
 import type { Budget } from './budget.ts'
 import { greedy } from './greedy.ts'
-import { levelBot, LEVELS, type Level } from './levels.ts'
+import { levelBot } from './level-bots.ts'
+import { LEVELS, type Level } from './levels.ts'
 import { random } from './random.ts'
 import { search } from './search.ts'
 import { styled, STYLES, type Style } from './styles.ts'
@@ -47,9 +48,9 @@ function searchBot(name: string): Bot | null {
 }
 
 function unknown(text: string): BadBot {
-  const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text
+  const shown = text.length > 30 ? `${text.slice(0, 30)}…` : text
   const names = [...LEVELS, 'random', 'greedy', 'search:200ms'].join(', ')
-  return new BadBot(`'${shown}' is not a bot: there are ${names} and search:500 (iterations), each also as hard+bold`)
+  return new BadBot(`'${shown}' is not a bot: there are ${names}, search:500 (iterations), hard+bold`)
 }
 
 /** The same bot thinking so many milliseconds about a decision; one that does not search as it is. */

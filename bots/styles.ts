@@ -7,7 +7,7 @@ export const STYLES = ['even', 'bold', 'careful', 'rival'] as const
 export type Style = (typeof STYLES)[number]
 
 /** What a position is to a bot of that style, by the chances of all seats. Of two sure things all styles take the better one. */
-const TASTE: Readonly<Record<Style, (chances: readonly number[], seat: Seat) => number>> = {
+export const TASTE: Readonly<Record<Style, (chances: readonly number[], seat: Seat) => number>> = {
   even: (chances, seat) => chances[seat],
   /** A large chance now and then is better than a fair one always. */
   bold: (chances, seat) => chances[seat] ** 1.5,
