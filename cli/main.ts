@@ -7,6 +7,7 @@ import { arena } from './commands/arena.ts'
 import { calibrate } from './commands/calibrate.ts'
 import { check } from './commands/check.ts'
 import { games } from './commands/games.ts'
+import { lab } from './commands/lab.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
 import { simulate } from './commands/simulate.ts'
@@ -77,6 +78,17 @@ function commandLine(): Command {
     .option('--variant <option=value...>', HELP.variant)
     .option('--json', HELP.json)
     .action((game: string, _, self: Command) => calibrate(game, self.optsWithGlobals()))
+  revier
+    .command('lab <game>')
+    .description(HELP.lab.about)
+    .option('--seats <n>', HELP.tune.seats)
+    .option('--games <n>', HELP.lab.games, '200')
+    .option('--seed <seed>', HELP.seed, '1')
+    .option('--bot <bot>', HELP.lab.bot, 'greedy')
+    .option('--standard', HELP.lab.standard)
+    .option('--out <file>', HELP.lab.out)
+    .option('--json', HELP.json)
+    .action((game: string, _, self: Command) => lab(game, self.optsWithGlobals()))
   revier
     .command('tune <game>')
     .description(HELP.tune.about)

@@ -5,6 +5,7 @@ import { chances, type Layer } from '#bots/chances.ts'
 import { greedy } from '#bots/greedy.ts'
 import { parseBot } from '#bots/index.ts'
 import type { Game } from '#engine/game.ts'
+import { labGame, newLabTally, type LabTable, type LabTally } from '#bots/lab.ts'
 import { sampleGame, type SampledGame, type Sampling } from '#bots/samples.ts'
 import { gameFolder } from '#games/index.ts'
 
@@ -26,11 +27,23 @@ export type TrialJob = {
   readonly layer: Layer
   readonly deal: number
 }
-export type Job = DealJob | SampleJob | TrialJob
+export type LabJob = {
+  readonly do: 'lab'
+  readonly game: string
+  readonly table: LabTable
+  readonly bot: string
+  readonly from: number
+  readonly games: number
+}
+export type Job = DealJob | SampleJob | TrialJob | LabJob
 
-export type JobResult<J extends Job> = J extends DealJob | TrialJob ? DealResult : SampledGame[]
+export type JobResult<J extends Job> = J extends DealJob | TrialJob
+  ? DealResult
+  : J extends LabJob
+    ? LabTally
+    : SampledGame[]
 
-async function work(job: Job): Promise<DealResult | SampledGame[]> {
+async function work(job: Job): Promise<DealResult | SampledGame[] | LabTally> {
   const game = await gameFolder(job.game)!.game()
   if (job.do === 'deal') return playDeal(game, job.meeting, job.meeting.bots.map(parseBot), job.deal)
   if (job.do === 'trial') {
@@ -41,6 +54,11 @@ async function work(job: Job): Promise<DealResult | SampledGame[]> {
     return playDeal(game, job.meeting, [judgingBy(judged, greedy()), greedy()], job.deal)
   }
   const bot = parseBot(job.bot)
+  if (job.do === 'lab') {
+    const tally = newLabTally(job.table.seats)
+    for (let i = 0; i < job.games; i++) labGame(game, job.table, bot, job.from + i, tally)
+    return tally
+  }
   return Array.from({ length: job.games }, (_, i) => sampleGame(game, job.sampling, bot, job.from + i))
 }
 

@@ -108,6 +108,8 @@ export interface Game<S extends State = State, E extends GameEvent = GameEvent> 
   outlook?(state: S): Outlook
   /** What `outlook` expects of a seat, in parts that have names; they add up to it. */
   terms?(state: S, seat: Seat): readonly Term[]
+  /** What a seat had at the end that may have won it the game: cards, a role, missions. For figures about the balance. */
+  had?(state: S, seat: Seat): readonly string[]
   /** By the number of seats. */
   readonly plans?: Readonly<Record<number, Plan>>
   /**

@@ -47,6 +47,18 @@ export const de: Words = {
       `Drift ${drift}, Brier-Güte ${skill}, Log-Verlust ${loss}, Werte ergeben zusammen ${sum}`,
     columns: ['gesagt', 'gewonnen', 'Werte'],
   },
+  lab: {
+    title: (game) => `${game}: wie ausgeglichen es ist`,
+    about:
+      'Bots spielen gegen sich selbst. Balken sind Gewinnanteile, Striche ihre 95-%-Bereiche, die gestrichelte Linie ein gleicher Anteil.',
+    seats: (seats) => `${seats} Plätze`,
+    facts: (games, bot, turns, decisions, lead, spread) =>
+      `${games} Partien von ${bot}; ${turns} Züge je Platz, ${decisions} Entscheidungen; der Erste liegt im Mittel ${lead} vor dem Zweiten und ${spread} vor dem Letzten`,
+    byOrder: 'Siege nach Zugfolge',
+    bySeat: 'Siege nach Platz',
+    had: 'Siege nach dem, was ein Platz am Ende hatte',
+    columns: ['Punkte aus', 'Sieger', 'alle'],
+  },
   tune: {
     head: (seats, games, positions) =>
       `${seats} Plätze, gemessen an ${games} Partien (${positions} Zugenden), die die Anpassung nicht kennt:`,

@@ -48,6 +48,18 @@ export const en = {
       `drift ${drift}, Brier skill ${skill}, log loss ${loss}, values add up to ${sum}`,
     columns: ['said', 'won', 'values'],
   },
+  lab: {
+    title: (game: string) => `${game}: how even it is`,
+    about:
+      'Bots play against themselves. Bars are shares of wins, lines their 95 % intervals, the dashed line an even share.',
+    seats: (seats: number) => `${seats} seats`,
+    facts: (games: number, bot: string, turns: string, decisions: string, lead: string, spread: string) =>
+      `${games} games of ${bot}; ${turns} turns a seat, ${decisions} decisions; the first is ${lead} ahead of the second and ${spread} of the last, on average`,
+    byOrder: 'Wins by place in turn order',
+    bySeat: 'Wins by seat',
+    had: 'Wins by what a seat had at the end',
+    columns: ['Points from', 'winners', 'all'],
+  },
   tune: {
     head: (seats: number, games: number, positions: number) =>
       `${seats} seats, measured on ${games} games (${positions} ends of turns) that the fit has not seen:`,

@@ -28,6 +28,14 @@ export const HELP = {
     about: 'say whether what bots think of positions is the chance to win: drift, Brier skill, log loss, reliability',
     bot: 'who plays against itself',
   },
+  lab: {
+    about:
+      'have bots play against themselves at every table of a game, and write a page about how even it is and what wins',
+    games: 'games at each table',
+    bot: 'who plays',
+    standard: 'leave the variants out',
+    out: 'the page to write (default: GAME-lab.html; with --json none)',
+  },
   tune: {
     about:
       'fit what turns expectations into chances to win, say what got better, and write it beside the bot of the game',

@@ -1,5 +1,6 @@
 import type { Game } from '#engine/game.ts'
 import { guess } from './bot/guess.ts'
+import { had } from './bot/had.ts'
 import { outlook, terms, value } from './bot/index.ts'
 import { broken } from './broken.ts'
 import type { BossEvent } from './events.ts'
@@ -11,6 +12,7 @@ export const game: Game<Boss, BossEvent> = {
   guess: (seen, _eye, luck) => guess(seen, luck),
   outlook,
   terms,
+  had,
   value,
   broken,
   news: { took: ['seat'], returned: ['seat'], 'order-turned-up': ['everybody'] },

@@ -1,4 +1,5 @@
 import type { Game } from '#engine/game.ts'
+import { had } from './bot/had.ts'
 import { outlook, terms, value } from './bot/index.ts'
 import { broken } from './broken.ts'
 import type { NantyEvent } from './events.ts'
@@ -11,6 +12,7 @@ export const game: Game<NantyNarking, NantyEvent> = {
   guess,
   outlook,
   terms,
+  had,
   value,
   broken,
   news: {
