@@ -22,7 +22,7 @@ function commandLine(): Command {
     .description(HELP.program)
     .exitOverride()
     .configureHelp({ showGlobalOptions: true })
-    .configureOutput({ outputError: (text, write) => write(`revier: ${oneLine(text.replace(/^error: /, ''))}\n`) })
+    .configureOutput({ outputError: (text, write) => write(`revier: ${said(text.replace(/^error: /, ''))}\n`) })
     .addOption(new Option('--lang <language>', HELP.lang).choices(LANGUAGES).default('en'))
     .addHelpText('after', `\n${HELP.codes}`)
 
@@ -112,12 +112,18 @@ function commandLine(): Command {
   return revier
 }
 
+/** On one line, and not without end, whatever was typed. */
+const said = (message: string): string =>
+  oneLine(message)
+    .replace(/\S{101,}/g, (word) => `${word.slice(0, 100)}…`)
+    .slice(0, 600)
+
 /** Says what went wrong and returns the exit code. */
 function explain(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
   const expected = [BadInput, BadSetup, BadBot].some((kind) => error instanceof kind)
   const message = error instanceof Error ? error.message : String(error)
-  console.error(`revier: ${oneLine(expected ? message : WORDS.en.errors.unexpected(message))}`)
+  console.error(`revier: ${said(expected ? message : WORDS.en.errors.unexpected(message))}`)
   return expected ? 2 : 1
 }
 

@@ -8,7 +8,7 @@ import type { Seat } from '#engine/state.ts'
 import type { Session } from '#session/session.ts'
 import { BadInput } from '../bad-input.ts'
 import { board, labelOf } from '../show.ts'
-import { bold } from '../style.ts'
+import { bold, brief } from '../style.ts'
 import { botAt, save as saveTo, type Table } from './table.ts'
 
 /** What comes of a line that was typed: an answer, nothing yet, or the game is left. */
@@ -76,7 +76,7 @@ function why({ table: { match, show }, open }: At, typed: string): Answer {
   const move = offered(open, typed) ?? match.game.moves.parse(typed)
   const clause = move && whyNot(match.game, match.state, open.seat, move)
   if (!typed) console.log(words.play.whichMove)
-  else if (!move) console.log(words.play.noMove(typed))
+  else if (!move) console.log(words.play.noMove(brief(typed)))
   else if (clause) console.log(words.play.refused(move.name, text.clauses[clause] ?? '', clause))
   else console.log(words.play.allowed(move.name))
   return null

@@ -14,6 +14,8 @@ export const de: Words = {
       `ein Auge ist ein Platz von 0 bis ${seats - 1}, „spectator“ oder „everybody“, nicht „${value}“`,
     tooEarly: 'die Partie läuft noch: Verdecktes wird erst nach dem Ende gezeigt',
     noFile: (file) => `es gibt keine Datei ${file}`,
+    tooLong: (file) => `${file} ist zu lang für eine Aufzeichnung`,
+    damaged: (file) => `${file} ist versiegelt und beschädigt`,
     unreadable: (file, code) => `${file} ist nicht lesbar (${code})`,
     unwritable: (file, code) => `${file} ist nicht schreibbar (${code})`,
     anotherGame: (file, game) => `${file} ist eine Partie ${game}`,

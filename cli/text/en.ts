@@ -15,6 +15,8 @@ export const en = {
       `an eye is a seat from 0 to ${seats - 1}, 'spectator' or 'everybody', not '${value}'`,
     tooEarly: 'the game goes on: what is hidden is shown once it is over',
     noFile: (file: string) => `there is no file ${file}`,
+    tooLong: (file: string) => `${file} is too long for a record`,
+    damaged: (file: string) => `${file} is sealed, and damaged`,
     unreadable: (file: string, code: string) => `${file} cannot be read (${code})`,
     unwritable: (file: string, code: string) => `${file} cannot be written (${code})`,
     anotherGame: (file: string, game: string) => `${file} is a record of ${game}`,
