@@ -71,7 +71,8 @@ describe('bad input is one line and exit code 2', () => {
     expectLine(await revier(`replay ${file} --eye 2`), 'an eye is a seat from 0 to 1')
   })
 
-  it('at a file without end', async () => expectLine(await revier('check /dev/zero'), '/dev/zero is too long for a record'))
+  it('at a file without end', async () =>
+    expectLine(await revier('check /dev/zero'), '/dev/zero is too long for a record'))
 
   it('that repeats no more than a line of what was typed or read', async () => {
     const long = 'x'.repeat(100_000)
@@ -89,7 +90,12 @@ describe('bad input is one line and exit code 2', () => {
       const { code, err } = await revier(`check ${file}`)
       expect({ code, short: err.length < 400 }).toEqual({ code: 2, short: true })
     }
-    for (const args of [['play', long], ['play', 'ape-town', '--seats', long], ['replay', file, '--eye', long], ['simulate', 'ape-town', `--${long}`]]) {
+    for (const args of [
+      ['play', long],
+      ['play', 'ape-town', '--seats', long],
+      ['replay', file, '--eye', long],
+      ['simulate', 'ape-town', `--${long}`],
+    ]) {
       const { code, err } = await runScript('cli/main.ts', args)
       expect({ code, short: err.length < 400 }).toEqual({ code: 2, short: true })
     }
