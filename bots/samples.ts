@@ -8,6 +8,7 @@ import { random } from './random.ts'
 
 /** A position at the end of a turn, as far as values are made from it. */
 export interface Sample extends Outlook {
+  readonly active: Seat
   /** Whose turn has just ended. */
   readonly mover: Seat
   readonly value: readonly number[]
@@ -43,7 +44,8 @@ export function sampleGame(game: Game, { seats, variants, seed, lapses }: Sampli
 }
 
 function sampleOf(game: Game, s: State, mover: Seat): Sample {
-  return { ...game.outlook!(s), mover, value: game.value(s) }
+  const { expected, stage, marks } = game.outlook!(s)
+  return { expected, stage, marks, active: s.active, mover, value: game.value(s) }
 }
 
 const lapsing = (bot: Bot, lapses: number): Bot => ({

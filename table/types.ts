@@ -71,4 +71,6 @@ export interface GameTable<S extends State = State, E extends GameEvent = GameEv
 }
 
 /** Pictures for the rules page by their names, made of the board's own parts. */
-export type Figures<T extends GameText = GameText> = Readonly<Record<string, { draw(text: T): ReactNode }['draw']>>
+export type Figures<T extends GameText = GameText, Name extends string = string> = Readonly<
+  Record<Name, { draw(text: T): ReactNode }['draw']>
+>

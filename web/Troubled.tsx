@@ -1,6 +1,5 @@
 import { download } from './download.ts'
-import { LEVELS, type Level } from '#bots/levels.ts'
-import { levelOf } from './local/bots.ts'
+import { levelOf, LEVELS, type Level } from './local/bots.ts'
 import type { LocalState, LocalTable } from './local/local-table.ts'
 import { useWords } from './words.ts'
 
@@ -48,6 +47,6 @@ export function Troubled({ state: { trouble, saved }, table, sealed }: TroubledP
   )
 }
 
-const othersThan = (level: Level | null): Level[] => LEVELS.filter((one) => one !== level)
+const othersThan = (level: Level | null): Level[] => (Object.keys(LEVELS) as Level[]).filter((one) => one !== level)
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 160)

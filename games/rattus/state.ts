@@ -150,6 +150,9 @@ export function regionOf(s: Rattus, token: number): number {
   return place < 0 ? NONE : Math.floor(place / MOST_RATS)
 }
 
+/** Its place in the row of its region, from 0. */
+export const slotOf = (s: Rattus, token: number): number => s.slots.indexOf(token) % MOST_RATS
+
 /** Puts a token into the last slot of a region [RAT-2.12]. */
 export function addRat(s: Rattus, region: number, token: number): void {
   s.slots[region * MOST_RATS + s.rats[region]++] = token

@@ -27,30 +27,21 @@ export interface Outcome {
   readonly reason: string | undefined
 }
 
+const DECISIONS = 1500
+const SECONDS = 2
 const SAVE_EVERY_MS = 2000
 
-/** What is tried on the mutants of a game; or of the kernel, which every game stands on, so that a little of each will do. */
+/** What is tried on the mutants of a game, or of the kernel, which every game stands on. */
 export function trialsOf(game: string, root: string, games: readonly string[]): Trials {
-  if (game !== 'engine')
-    return {
-      root,
-      tests: [`games/${game}/test/*.test.ts`],
-      games: [game],
-      tables: Infinity,
-      decisions: 1500,
-      seconds: 2,
-    }
+  const isEngine = game === 'engine'
   return {
     root,
-    tests: [
-      '{engine/test/*,test/battery/{same,teeth}}.test.ts',
-      'session/test/*.test.ts',
-      `games/${games[0]}/test/*.test.ts`,
-    ],
-    games,
-    tables: 2,
-    decisions: 0,
-    seconds: 2,
+    tests: isEngine
+      ? ['{engine/test/*,test/battery/teeth}.test.ts', 'games/*/test/*.test.ts']
+      : [`games/${game}/test/*.test.ts`],
+    games: isEngine ? games : [game],
+    decisions: isEngine ? 0 : DECISIONS,
+    seconds: SECONDS,
   }
 }
 
@@ -81,11 +72,7 @@ export async function campaign(game: string, trials: Trials, options: Options): 
 }
 
 function memoryOf(game: string, root: string, { again, fresh }: Options): Memory {
-  const sources = [
-    '{engine,session}/**/*.ts',
-    'test/battery/*.ts',
-    game === 'engine' ? 'games/**/*.ts' : `games/${game}/**/*.ts`,
-  ]
+  const sources = ['engine/**/*.ts', 'test/battery/*.ts', game === 'engine' ? 'games/**/*.ts' : `games/${game}/**/*.ts`]
   const memory = new Memory(
     join(root, 'node_modules', '.cache', 'mutate', `${game}.json`),
     contentOf(root, sources),

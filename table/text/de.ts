@@ -1,19 +1,20 @@
+import { german } from '#engine/words.ts'
 import type { TableText } from './text.ts'
 
-const list = (items: readonly string[]): string => new Intl.ListFormat('de').format(items)
+const { and, form } = german
 
 export const text: TableText = {
   language: 'de',
   thinking: (name) => `${name} überlegt …`,
   waiting: (name) => `Warten auf ${name}`,
   waitingForReactions: 'Warten auf Reaktionen',
-  undo: 'Zurück',
-  undoTurn: 'Zug zurück',
+  undo: 'Rückgängig',
+  undoTurn: 'Zug zurücknehmen',
   hint: 'Tipp',
   rules: 'Regeln',
   replay: 'Rückblick',
   log: 'Verlauf',
-  seats: 'Plätze',
+  seats: 'Spieler',
   info: 'Übersicht',
   hand: 'Hand',
   close: 'Schließen',
@@ -23,7 +24,7 @@ export const text: TableText = {
   setup: 'Aufbau',
   turn: (n) => `Zug ${n}`,
   position: (n, of) => `Stellung ${n} von ${of}`,
-  backToNow: 'Zur Gegenwart',
+  backToNow: 'Zum aktuellen Stand',
   continueHere: 'Von hier weiterspielen',
   first: 'Erste Stellung',
   previous: 'Vorige Stellung',
@@ -31,16 +32,16 @@ export const text: TableText = {
   last: 'Letzte Stellung',
   play: 'Abspielen',
   pause: 'Pause',
-  eyes: 'Gesehen von',
+  eyes: 'Aus Sicht von',
   spectator: 'Publikum',
   everything: 'Alles',
   whyNot: 'Jetzt nicht:',
   ruleLink: 'Regel',
   passTo: (name) => `Weitergeben an ${name}`,
-  passHelp: 'Die anderen schauen weg. Was nur dieser Platz sehen darf, erscheint, sobald du bereit bist.',
+  passHelp: 'Die anderen schauen weg. Was nur du sehen darfst, erscheint, sobald du bereit bist.',
   ready: 'Ich bin bereit',
   result: 'Ergebnis',
-  wins: (names) => `${list(names)} ${names.length === 1 ? 'gewinnt' : 'gewinnen'}`,
+  wins: (names) => `${and(names)} ${form(names.length, 'gewinnt', 'gewinnen')}`,
   draw: 'Unentschieden',
   total: 'Summe',
   place: 'Rang',

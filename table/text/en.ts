@@ -1,6 +1,7 @@
+import { english } from '#engine/words.ts'
 import type { TableText } from './text.ts'
 
-const list = (items: readonly string[]): string => new Intl.ListFormat('en').format(items)
+const { and, form } = english
 
 export const text: TableText = {
   language: 'en',
@@ -40,7 +41,7 @@ export const text: TableText = {
   passHelp: 'The others look away. What only this seat may see appears once you are ready.',
   ready: 'I am ready',
   result: 'Result',
-  wins: (names) => `${list(names)} ${names.length === 1 ? 'wins' : 'win'}`,
+  wins: (names) => `${and(names)} ${form(names.length, 'wins', 'win')}`,
   draw: 'A draw',
   total: 'Total',
   place: 'Place',

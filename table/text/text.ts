@@ -1,3 +1,5 @@
+import type { Part } from '../rules-page.ts'
+
 /** The words that every table needs, whatever the game. */
 export interface TableText {
   readonly language: 'en' | 'de'
@@ -51,4 +53,14 @@ export interface TableText {
   readonly zoomIn: string
   readonly wholeBoard: string
   board(title: string): string
+}
+
+/** The words around the rules of a game; whoever only plays does not load them. */
+export interface RulesText {
+  readonly search: string
+  matches(paragraphs: number): string
+  readonly clauses: string
+  readonly contents: string
+  readonly printSummary: string
+  readonly parts: Readonly<Record<Part, string>>
 }

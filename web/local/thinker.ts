@@ -1,4 +1,4 @@
-import type { BotAnswer, BotRequest } from '#bots/thinking.ts'
+import type { BotAnswer, BotRequest } from './bot-worker.ts'
 
 /** The part of a worker that is used here. */
 export interface ThinkingWorker {

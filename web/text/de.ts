@@ -1,10 +1,12 @@
+import { german } from '#engine/words.ts'
 import type { AppText } from './text.ts'
 
 const relative = new Intl.RelativeTimeFormat('de', { numeric: 'auto' })
 
 /** „vor 5 Minuten“, in der größten passenden Einheit. */
 function ago(time: number): string {
-  const minutes = Math.round((time - Date.now()) / 60_000)
+  const minutes = Math.min(0, Math.round((time - Date.now()) / 60_000))
+  if (minutes === 0) return 'gerade eben'
   if (minutes > -60) return relative.format(minutes, 'minute')
   return minutes > -1440
     ? relative.format(Math.round(minutes / 60), 'hour')
@@ -22,7 +24,7 @@ export const text: AppText = {
   settings: 'Einstellungen',
   language: 'Sprache',
   languages: { en: 'English', de: 'Deutsch' },
-  theme: 'Erscheinung',
+  theme: 'Darstellung',
   themes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
   speed: 'Bewegung',
   speeds: { off: 'Aus', slow: 'Langsam', normal: 'Normal', fast: 'Schnell' },
@@ -54,7 +56,6 @@ export const text: AppText = {
     easy: 'Bot, leicht',
     medium: 'Bot, mittel',
     hard: 'Bot, stark',
-    master: 'Bot, meisterhaft',
   },
   colours: {
     blue: 'Blau',
@@ -65,11 +66,11 @@ export const text: AppText = {
     violet: 'Violett',
     red: 'Rot',
   },
-  numberOfSeats: 'Zahl der Plätze',
+  numberOfSeats: 'Wie viele spielen mit?',
   variants: 'Varianten',
   me: 'Gast',
   botNames: ['Ada', 'Bruno', 'Clara', 'Dante', 'Edda'],
-  seatNumber: (n) => `Platz ${n}`,
+  seatNumber: (n) => `Person ${n}`,
   replay: 'Rückblick',
   play: 'Weiterspielen',
   share: 'Teilen',
@@ -106,15 +107,11 @@ export const text: AppText = {
       ? 'Die letzte Entscheidung ist nicht gespeichert. Wenn du die Seite schließt, ist sie verloren.'
       : `Die letzten ${n} Entscheidungen sind nicht gespeichert. Wenn du die Seite schließt, sind sie verloren.`,
   keptNowhere: 'Dieser Browser bewahrt hier nichts auf: Spiele sind verloren, wenn du die Seite schließt.',
-  badRecord: (line, what) => `Das ist nicht die Aufzeichnung eines gültigen Spiels. Zeile ${line}: ${what}`,
+  badRecord: (line) => `Das ist nicht die Aufzeichnung eines gültigen Spiels: Zeile ${line} stimmt nicht.`,
   notARecord: 'Diese Datei lässt sich nicht als Aufzeichnung lesen.',
   tooLong: 'Das ist zu lang für eine Aufzeichnung.',
   badLink: 'Dieser Link ist beschädigt: Vielleicht fehlt ein Stück.',
   unknownGame: (id) => `Das ist eine Aufzeichnung von „${id}“, das hier nicht gespielt werden kann.`,
-  search: 'In den Regeln suchen',
-  matches: (n) => (n === 1 ? '1 Absatz' : `${n} Absätze`),
-  clauses: 'Klauseln',
-  contents: 'Inhalt',
   loading: 'Wird geladen …',
   credits: 'Dank',
   creditsText: [
@@ -125,12 +122,12 @@ export const text: AppText = {
   works: { typeface: 'Schrift', icons: 'Symbole', map: 'Karte' },
   aboutText: [
     'Auf Revier spielst du Gebietsspiele vollständig: Jede Regel gilt, jede Ablehnung nennt ihre Regel, und jedes Spiel lässt sich ansehen und von jeder Stellung aus weiterspielen.',
-    'Bots sehen nicht mehr als jemand auf ihrem Platz sehen dürfte. Wie gemischt wird, steht vor dem ersten Zug fest, sodass es sich hinterher prüfen lässt.',
+    'Bots sehen nicht mehr, als ein Mensch an ihrer Stelle sehen dürfte. Wie gemischt wird, steht vor dem ersten Zug fest, sodass es sich hinterher prüfen lässt.',
     'Spiele liegen in diesem Browser und sonst nirgends.',
   ],
   parts: 'Teile des Tisches',
   offlineReady: 'Jetzt auch ohne Netz spielbar.',
-  turnCount: (n) => (n === 1 ? '1 Entscheidung' : `${n} Entscheidungen`),
+  turnCount: (n) => german.count(n, 'Entscheidung', 'Entscheidungen'),
   ago,
   skipToContent: 'Zum Inhalt springen',
 }

@@ -1,10 +1,12 @@
+import { english } from '#engine/words.ts'
 import type { AppText } from './text.ts'
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
 /** "5 minutes ago", in the largest unit that fits. */
 function ago(time: number): string {
-  const minutes = Math.round((time - Date.now()) / 60_000)
+  const minutes = Math.min(0, Math.round((time - Date.now()) / 60_000))
+  if (minutes === 0) return 'just now'
   if (minutes > -60) return relative.format(minutes, 'minute')
   return minutes > -1440
     ? relative.format(Math.round(minutes / 60), 'hour')
@@ -48,14 +50,7 @@ export const text: AppText = {
   name: 'Name',
   colour: 'Colour',
   player: 'Player',
-  players: {
-    me: 'Me',
-    friend: 'A friend at this screen',
-    easy: 'Bot, easy',
-    medium: 'Bot, medium',
-    hard: 'Bot, hard',
-    master: 'Bot, master',
-  },
+  players: { me: 'Me', friend: 'A friend at this screen', easy: 'Bot, easy', medium: 'Bot, medium', hard: 'Bot, hard' },
   colours: {
     blue: 'Blue',
     yellow: 'Yellow',
@@ -111,10 +106,6 @@ export const text: AppText = {
   tooLong: 'This is too long for a record.',
   badLink: 'This link is damaged: part of it may have been cut off.',
   unknownGame: (id) => `This is a record of “${id}”, which cannot be played here.`,
-  search: 'Search the rules',
-  matches: (n) => (n === 1 ? '1 paragraph' : `${n} paragraphs`),
-  clauses: 'Clauses',
-  contents: 'Contents',
   loading: 'Loading …',
   credits: 'Credits',
   creditsText: [
@@ -130,7 +121,7 @@ export const text: AppText = {
   ],
   parts: 'Parts of the table',
   offlineReady: 'Ready to be played offline.',
-  turnCount: (n) => (n === 1 ? '1 decision' : `${n} decisions`),
+  turnCount: (n) => english.count(n, 'decision', 'decisions'),
   ago,
   skipToContent: 'Skip to the content',
 }

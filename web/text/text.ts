@@ -83,10 +83,6 @@ export interface AppText {
   readonly badLink: string
   readonly tooLong: string
   unknownGame(id: string): string
-  readonly search: string
-  matches(n: number): string
-  readonly clauses: string
-  readonly contents: string
   readonly loading: string
   readonly credits: string
   readonly creditsText: readonly string[]

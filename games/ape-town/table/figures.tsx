@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import { CHIMPANZEE, LEMUR, MANDRILL, ORANGUTAN, POST, TARSIER, TILES } from '../data.ts'
+import type { FigureOf } from '#table/rules-page.ts'
+import type { Figures } from '#table/types.ts'
+import type { structure } from '../text/rules.ts'
 import type { Text } from '../text/text.ts'
 import { hexPath, SIDE, type Point } from './layout.ts'
 import { Tile, TileBack } from './Tile.tsx'
@@ -112,4 +115,4 @@ function track(): ReactNode {
   )
 }
 
-export const figures: Readonly<Record<string, (text: Text) => ReactNode>> = { tiles, display, scoring, track }
+export const figures: Figures<Text, FigureOf<typeof structure>> = { tiles, display, scoring, track }

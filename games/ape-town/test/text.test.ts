@@ -80,7 +80,7 @@ group('what happened, in English and German', () => {
         elsewhere: false,
       },
       'Dee places an orang-utan on a1 in Creeper Row, without a disc: none is left.',
-      'Dee legt einen Orang-Utan auf a1 (Lianenzeile), ohne Scheibe: Es ist keine übrig.',
+      'Dee legt einen Orang-Utan auf a1 (Lianenzeile), ohne Scheibe: Es ist keine mehr da.',
     ],
     [
       { kind: 'boss', district: 0, seat: null, by: 'nobody', points: 0 },
@@ -113,7 +113,7 @@ group('what happened, in English and German', () => {
     [
       { kind: 'refilled', sections: [0, 1] },
       'Refilled face down: sections 1 and 2.',
-      'Verdeckt aufgefüllt: Abschnitt 1 und 2.',
+      'Verdeckt aufgefüllt: Abschnitte 1 und 2.',
     ],
     [
       { kind: 'paid-out', bundles: [1, 2] },

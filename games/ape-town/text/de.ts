@@ -1,3 +1,4 @@
+import { german } from '#engine/words.ts'
 import {
   CELLS,
   COLOURS,
@@ -12,6 +13,8 @@ import {
 } from '../data.ts'
 import { colourHasRoom, segmentOf } from '../state.ts'
 import type { Text } from './text.ts'
+
+const { and, count, form } = german
 
 const tiles: Record<TileId, string> = {
   tarsier: 'Koboldmaki',
@@ -44,8 +47,7 @@ const tile = (kind: number): string => tiles[TILES[kind].id]
 const tileAcc = (kind: number): string => accusative[TILES[kind].id] ?? tile(kind)
 const colour = (index: number): string => colours[COLOURS[index]]
 const district = (index: number): string => districts[DISTRICTS[index].id]
-const points = (n: number): string => (n === 1 ? '1 Punkt' : `${n} Punkte`)
-const list = (items: readonly string[]): string => new Intl.ListFormat('de').format(items)
+const points = (n: number): string => count(n, 'Punkt', 'Punkte')
 
 export const text: Text = {
   tiles,
@@ -82,7 +84,7 @@ export const text: Text = {
       const why = e.elsewhere ? ', da in der Farbe kein Feld frei ist' : ''
       if (e.points > 0) return `${where}${why}: ${points(e.points)}.`
       if (e.tile === POST || isApe(e.tile)) return `${where}${why}.`
-      return `${where}${why}, ${e.disc ? 'mit Scheibe' : 'ohne Scheibe: Es ist keine übrig'}.`
+      return `${where}${why}, ${e.disc ? 'mit Scheibe' : 'ohne Scheibe: Es ist keine mehr da'}.`
     },
     boss: (e, who) =>
       e.seat === null
@@ -92,10 +94,11 @@ export const text: Text = {
       const each = e.shares.reduce((sum, share) => sum + share.each, 0)
       if (each === 0) return ''
       const from = e.shares.filter((share) => share.each > 0).map((share) => district(share.district))
-      return `${list(e.seats.map(who))}: ${e.seats.length > 1 ? 'je ' : ''}${points(each)} aus unterlegenen Revieren (${list(from)}).`
+      return `${and(e.seats.map(who))}: ${e.seats.length > 1 ? 'je ' : ''}${points(each)} aus unterlegenen Revieren (${and(from)}).`
     },
-    'turned-up': (e) => `Neu in der Auslage: ${list(e.tiles.map(tile))}.`,
-    refilled: (e) => `Verdeckt aufgefüllt: Abschnitt ${list(e.sections.map((section) => `${section + 1}`))}.`,
+    'turned-up': (e) => `Neu in der Auslage: ${and(e.tiles.map(tile))}.`,
+    refilled: (e) =>
+      `Verdeckt aufgefüllt: ${form(e.sections.length, 'Abschnitt', 'Abschnitte')} ${and(e.sections.map((section) => `${section + 1}`))}.`,
     'paid-out': () => 'Die Stadt ist voll. Jedes Geldbündel ist einen Punkt wert.',
   },
   sheet: {
@@ -105,17 +108,10 @@ export const text: Text = {
     neighbours: 'Unterlegene Nachbarreviere',
     bundles: 'Geldbündel',
   },
-  terms: {
-    points: 'erzielte Punkte',
-    bundles: 'Bündel im Beutel',
-    bosses: 'Viertel, in denen du Boss werden kannst',
-    shares: 'Lemuren, die mitverdienen',
-    turns: 'Gelegenheiten der nächsten Züge',
-  },
   clauses: {
     'APE-2.8': 'Auf den Teich wird nie etwas gelegt.',
     'APE-2.9': 'Ein aufgedrucktes Plättchen kann nicht überdeckt werden.',
-    'APE-4.1': 'Ein anderer Platz ist am Zug.',
+    'APE-4.1': 'Jemand anderes ist am Zug.',
     'APE-4.2': 'Nimm zuerst ein Plättchen, dann lege es.',
     'APE-4.4': 'Nur offene Plättchen können genommen werden.',
     'APE-4.6': 'Du kannst nicht für jedes übersprungene Plättchen ein Bündel zahlen.',
@@ -130,13 +126,14 @@ export const text: Text = {
     apes: 'Wert',
     apesHelp: 'Wert aller Koboldmakis, Schimpansen und Mandrille',
     lemurs: 'Kat.',
-    lemursHelp: 'Kattas aller Plätze',
+    lemursHelp: 'Kattas von allen zusammen',
     unseen: 'Plättchen, die noch niemand gesehen hat',
     bundles: 'Geldbündel',
     discs: 'Scheiben übrig',
     supply: (n) => `Vorrat: ${n}`,
-    claim: (o, l, leads) => `${o} Orang-Utans, ${l} Kattas${leads ? ': Boss nach jetzigem Stand' : ''}`,
-    turnsLeft: (n) => (n === 1 ? 'noch 1 Zug' : `noch ${n} Züge`),
+    claim: (o, l, leads) =>
+      `${count(o, 'Orang-Utan', 'Orang-Utans')}, ${count(l, 'Katta', 'Kattas')}${leads ? ': im Moment Boss' : ''}`,
+    turnsLeft: (n) => `noch ${count(n, 'Zug', 'Züge')}`,
     turn: (n, of) => `Zug ${n} von ${of}`,
     purseAfter: (n) => `Danach hast du ${n} Bündel.`,
   },

@@ -1,3 +1,4 @@
+import { english } from '#engine/words.ts'
 import {
   CELLS,
   COLOURS,
@@ -13,6 +14,8 @@ import {
 } from '../data.ts'
 import { colourHasRoom, segmentOf } from '../state.ts'
 import type { Text } from './text.ts'
+
+const { and, count } = english
 
 const tiles: Record<TileId, string> = {
   tarsier: 'tarsier',
@@ -41,9 +44,8 @@ const tile = (kind: number): string => tiles[TILES[kind].id]
 const a = (kind: number): string => (kind === ORANGUTAN ? `an ${tile(kind)}` : `a ${tile(kind)}`)
 const colour = (index: number): string => colours[COLOURS[index]]
 const district = (index: number): string => districts[DISTRICTS[index].id]
-const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`)
-const bundles = (n: number): string => (n === 1 ? '1 bundle' : `${n} bundles`)
-const list = (items: readonly string[]): string => new Intl.ListFormat('en').format(items)
+const points = (n: number): string => count(n, 'point', 'points')
+const bundles = (n: number): string => count(n, 'bundle', 'bundles')
 
 export const text: Text = {
   tiles,
@@ -90,11 +92,11 @@ export const text: Text = {
       const each = e.shares.reduce((sum, share) => sum + share.each, 0)
       if (each === 0) return ''
       const from = e.shares.filter((share) => share.each > 0).map((share) => district(share.district))
-      return `${list(e.seats.map(who))}: ${points(each)}${e.seats.length > 1 ? ' each' : ''} from ${list(from)}.`
+      return `${and(e.seats.map(who))}: ${points(each)}${e.seats.length > 1 ? ' each' : ''} from ${and(from)}.`
     },
-    'turned-up': (e) => `New in the display: ${list(e.tiles.map(tile))}.`,
+    'turned-up': (e) => `New in the display: ${and(e.tiles.map(tile))}.`,
     refilled: (e) =>
-      `Refilled face down: section${e.sections.length > 1 ? 's' : ''} ${list(e.sections.map((section) => `${section + 1}`))}.`,
+      `Refilled face down: section${e.sections.length > 1 ? 's' : ''} ${and(e.sections.map((section) => `${section + 1}`))}.`,
     'paid-out': () => 'The city is full. Every bundle is worth a point.',
   },
   sheet: {
@@ -103,13 +105,6 @@ export const text: Text = {
     boss: 'District boss',
     neighbours: 'Inferior neighbours',
     bundles: 'Money bundles',
-  },
-  terms: {
-    points: 'points scored',
-    bundles: 'bundles in the purse',
-    bosses: 'districts to be boss of',
-    shares: 'lemurs that take a share',
-    turns: 'what the next turns offer',
   },
   clauses: {
     'APE-2.8': 'Nothing is ever placed on the pond.',
@@ -135,7 +130,7 @@ export const text: Text = {
     discs: 'Discs left',
     supply: (n) => `Supply: ${n}`,
     claim: (o, l, leads) => `${o} orang-utans, ${l} lemurs${leads ? ': boss as it stands' : ''}`,
-    turnsLeft: (n) => (n === 1 ? '1 turn left' : `${n} turns left`),
+    turnsLeft: (n) => `${count(n, 'turn', 'turns')} left`,
     turn: (n, of) => `Turn ${n} of ${of}`,
     purseAfter: (n) => `Then you hold ${bundles(n)}.`,
   },

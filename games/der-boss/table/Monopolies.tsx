@@ -91,7 +91,7 @@ export function MonopolyStrip({ width, ...part }: BoardProps) {
       {TERRITORIES.map((id, territory) => (
         <g key={id} transform={`translate(${HEAD + territory * column} 0)`}>
           <text className="territory-name" x={column / 2} y="22" textAnchor="middle">
-            {shortName(text.names.territories[id])} {occupiedIn(view, territory)}/{AREAS_PER_TERRITORY}
+            {text.names.shortTerritories[id]} {occupiedIn(view, territory)}/{AREAS_PER_TERRITORY}
           </text>
           {BRANCHES.map((branchId, branch) => (
             <MonopolyCell
@@ -109,8 +109,3 @@ export function MonopolyStrip({ width, ...part }: BoardProps) {
     </g>
   )
 }
-
-const MOST_LETTERS = 14
-
-/** The first word of a long name. */
-export const shortName = (name: string): string => (name.length > MOST_LETTERS ? name.split(' ')[0] : name)

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import { BRANCHES, CARDS, OPEN_KINDS, SYMBOLS, TILES } from '../data.ts'
+import type { FigureOf } from '#table/rules-page.ts'
+import type { Figures } from '#table/types.ts'
+import type { structure } from '../text/rules.ts'
 import type { Text } from '../text/text.ts'
 import { ICONS } from './generated/icons.ts'
 import { CardFace } from './Hand.tsx'
@@ -95,7 +98,7 @@ function lead(): ReactNode {
   )
 }
 
-export const figures: Readonly<Record<string, (text: Text) => ReactNode>> = {
+export const figures: Figures<Text, FigureOf<typeof structure>> = {
   tiles,
   'open-cards': cardsFrom(0, OPEN_KINDS),
   'special-cards': cardsFrom(OPEN_KINDS, CARDS.length),

@@ -1,3 +1,4 @@
+import { capital, german } from '#engine/words.ts'
 import type { Seat } from '#engine/state.ts'
 import type { Who } from '#engine/text.ts'
 import { CAR, CARDS_PER_TURN, PAYOUT, PROCUREMENT, TRACK } from '../data.ts'
@@ -7,14 +8,14 @@ import { screen } from './screen-de.ts'
 import type { Text } from './text.ts'
 import { carried, words } from './words.ts'
 
+const { and, count, form } = german
+
 const { city, place, card, stack, fieldKind, tile, order, cities, monopoly, symbol } = words(names)
 
-const figures = (n: number): string => (n === 1 ? '1 Figur' : `${n} Figuren`)
-const millions = (n: number): string => `${n} Millionen`
-const list = (items: readonly string[]): string => new Intl.ListFormat('de').format(items)
+const figures = (n: number): string => count(n, 'Figur', 'Figuren')
+const millions = (n: number): string => count(n, 'Million', 'Millionen')
 const orderLabel = (at: number): string => `${order(at)}: ${cities(at).join(', ')} (${millions(PAYOUT[at])})`
 const defender = (seat: Seat | null, who: Who): string => (seat === null ? 'die Mafia' : who(seat))
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Who is in an area, and how many. */
 const holder = (at: number, s: Boss, who: Who): string =>
@@ -27,7 +28,7 @@ export const text: Text = {
   screen,
   prompts: {
     'start-area': () => 'Wähle das Gebiet für deine ersten fünf Figuren, in einem Territorium ohne Rivalen.',
-    'move-pawn': () => 'Zieh deinen Stein auf das erste, zweite oder dritte freie Feld.',
+    'move-pawn': () => 'Zieh deinen Spielstein auf das erste, zweite oder dritte freie Feld.',
     'turn-action': (s) => `Nimm eine Karte (${stack(TRACK[s.pawns[s.active]])}) oder spiele bis zu drei Karten.`,
     'hand-discard': () => 'Du hast mehr als sechs Karten. Gib eine andere zurück.',
     'next-card': (s) => `Spiele noch eine Karte (in diesem Zug noch ${CARDS_PER_TURN - s.played}) oder hör auf.`,
@@ -79,7 +80,7 @@ export const text: Text = {
   },
   events: {
     shuffled: (e) => (e.what === 'orders' ? 'Die Aufträge werden gemischt.' : 'Die Sonderaktionen werden gemischt.'),
-    'starting-seat': (e, who) => `${who(e.seat)} beginnt, so das Los.`,
+    'starting-seat': (e, who) => `Ausgelost: ${who(e.seat)} beginnt.`,
     settled: (e, who) => `${who(e.seat)} setzt ${figures(e.figures)} nach ${city(e.area)}.`,
     drew(e, who) {
       if (e.draw === 'company') return `${who(e.seat)} eröffnet eine Firma in ${city(e.area)}: ${tile(e.tile)}.`
@@ -111,14 +112,15 @@ export const text: Text = {
     fought(e, who) {
       if (e.winner === 'nobody') return `In ${city(e.area)} bleibt niemand übrig.`
       const winner = e.winner === 'attacker' ? who(e.attacker) : defender(e.defender, who)
-      return `${capital(winner)} gewinnt in ${city(e.area)}, ${figures(e.left)} ${e.left === 1 ? 'bleibt' : 'bleiben'}.`
+      return `${capital(winner)} gewinnt in ${city(e.area)}, ${figures(e.left)} ${form(e.left, 'bleibt', 'bleiben')}.`
     },
     'mafia-left': (e) =>
       e.to === 'box' ? `${tile(e.tile)} ist aus dem Spiel.` : `${tile(e.tile)} kommt zurück in den Beutel.`,
     partnered: (e, who) => `${who(e.seat)} verstärkt ${city(e.area)} um eine Figur.`,
     monopoly: (e, who) =>
       `${who(e.seat)} sichert ein Monopol (${monopoly(e.field)})${e.from === null ? '' : `, mit einer Figur aus ${city(e.from)}`}: ${millions(3)}.`,
-    weakened: (e, who) => `${who(e.rival)} verliert ${figures(e.lost)} in ${city(e.area)}; ${e.left} übrig.`,
+    weakened: (e, who) =>
+      `${who(e.rival)} verliert ${figures(e.lost)} in ${city(e.area)}; ${form(e.left, 'eine bleibt', `${e.left} bleiben`)}.`,
     defected: (e, who) =>
       e.against === 0
         ? `Eine Figur von ${who(e.rival)} in ${city(e.area)} läuft zu ${who(e.seat)} über, und das Gebiet mit ihr.`
@@ -129,7 +131,7 @@ export const text: Text = {
     'order-taken': (e, who) =>
       `${who(e.seat)} erfüllt ${e.atOnce ? 'den neuen Auftrag sofort' : 'einen Auftrag'}: ${order(e.order)}, ${millions(e.payout)}.`,
     'order-turned-up': (e) =>
-      `Neuer Auftrag: ${order(e.order)} (${list(cities(e.order))}), ${millions(PAYOUT[e.order])}.`,
+      `Neuer Auftrag: ${order(e.order)} (${and(cities(e.order))}), ${millions(PAYOUT[e.order])}.`,
     'last-order': () => 'Das war der letzte Auftrag, der zählt. Mit diesem Zug endet das Spiel.',
     ended: (e) =>
       e.by === 'orders'
@@ -137,25 +139,17 @@ export const text: Text = {
         : 'Seit hundert Runden hat sich kein Auftrag bewegt: Das Spiel endet.',
   },
   sheet: { orders: 'Aufträge', monopolies: 'Monopole' },
-  terms: {
-    money: 'verdientes Geld',
-    areas: 'Gebiete und Figuren auf der Karte',
-    cards: 'Karten auf der Hand',
-    orders: 'offene Aufträge in Reichweite',
-    monopolies: 'Monopole in Aussicht',
-    promise: 'was die gespielte Karte verspricht',
-  },
   clauses: {
     'BOSS-2.3': 'Dort fährt kein Auto: Das Gebiet hat keinen Nachbarn über Land.',
     'BOSS-2.4': 'Dort fährt kein Schiff: Das Gebiet liegt an keinem Meer.',
-    'BOSS-3.5': 'Reihum setzt sich jeder in ein Territorium, in dem noch kein anderer ist.',
+    'BOSS-3.5': 'Reihum setzen alle in ein Territorium, in dem sonst noch niemand ist.',
     'BOSS-3.7': 'Erst setzen alle ihre Figuren; dann beginnen die Züge.',
-    'BOSS-4.1.1': 'Zieh zuerst deinen Stein.',
-    'BOSS-4.1.2': 'Ein anderer Platz ist am Zug.',
-    'BOSS-4.2.1': 'Der Stein zieht einmal im Zug, auf das erste, zweite oder dritte freie Feld.',
-    'BOSS-4.2.2': 'Ein Feld mit einem Stein wird übersprungen.',
+    'BOSS-4.1.1': 'Zieh zuerst deinen Spielstein.',
+    'BOSS-4.1.2': 'Jemand anderes ist am Zug.',
+    'BOSS-4.2.1': 'Der Spielstein zieht einmal im Zug, auf das erste, zweite oder dritte freie Feld.',
+    'BOSS-4.2.2': 'Ein Feld mit einem Spielstein wird übersprungen.',
     'BOSS-4.3.1': 'In einem Zug nimmst du eine Karte oder spielst Karten, nie beides.',
-    'BOSS-4.4.1': 'Du nimmst die Karte des Stapels, den das Feld deines Steins zeigt.',
+    'BOSS-4.4.1': 'Du nimmst die Karte des Stapels, den das Feld deines Spielsteins zeigt.',
     'BOSS-4.4.2': 'Karten gibst du nur zurück, wenn du mehr als sechs hast.',
     'BOSS-4.4.3': 'Zurück geht eine Karte, die du schon hattest, keine eben genommene.',
     'BOSS-4.5.1': 'Aufhören kannst du, nachdem eine Karte gespielt ist.',
@@ -182,7 +176,7 @@ export const text: Text = {
     'BOSS-4.17.2': 'Ohne Figur auf dem Plan bringt eine Autokarte fünf in ein freies Gebiet.',
     'BOSS-5.1': 'Das Spiel ist zu Ende.',
     'BOSS-5.3': 'Bei gleichem Geld entscheiden mehr Aufträge, dann mehr Figuren auf dem Plan.',
-    'BOSS-5.4': 'Geld, Aufträge und Figuren sind gleich: Der Platz wird geteilt.',
+    'BOSS-5.4': 'Geld, Aufträge und Figuren sind gleich: Den Rang teilt ihr euch.',
   },
   draw: {
     orders: 'Aufträge',
@@ -191,7 +185,7 @@ export const text: Text = {
     monopolies: 'Monopole',
     hand: 'Hand',
     supply: 'Vorrat',
-    pawn: 'Stein',
+    pawn: 'Spielstein',
     stacks: 'Stapel',
   },
 }

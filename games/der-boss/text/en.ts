@@ -1,3 +1,4 @@
+import { english } from '#engine/words.ts'
 import type { Seat } from '#engine/state.ts'
 import type { Who } from '#engine/text.ts'
 import { CAR, CARDS_PER_TURN, PAYOUT, PROCUREMENT, TRACK } from '../data.ts'
@@ -7,10 +8,11 @@ import { screen } from './screen-en.ts'
 import type { Text } from './text.ts'
 import { carried, words } from './words.ts'
 
+const { and, count } = english
+
 const { city, place, card, stack, fieldKind, tile, order, cities, monopoly, symbol } = words(names)
 
-const figures = (n: number): string => (n === 1 ? '1 figure' : `${n} figures`)
-const list = (items: readonly string[]): string => new Intl.ListFormat('en').format(items)
+const figures = (n: number): string => count(n, 'figure', 'figures')
 const orderLabel = (at: number): string => `${order(at)}: ${cities(at).join(', ')} (${PAYOUT[at]} million)`
 const defender = (seat: Seat | null, who: Who): string => (seat === null ? 'the mafia' : who(seat))
 
@@ -127,20 +129,12 @@ export const text: Text = {
     'order-removed': (e, who) => `${who(e.seat)} removes the order ${order(e.order)} from the game.`,
     'order-taken': (e, who) =>
       `${who(e.seat)} ${e.atOnce ? 'meets the new order at once' : 'fulfils an order'}: ${order(e.order)}, ${e.payout} million.`,
-    'order-turned-up': (e) => `New order: ${order(e.order)} (${list(cities(e.order))}), ${PAYOUT[e.order]} million.`,
+    'order-turned-up': (e) => `New order: ${order(e.order)} (${and(cities(e.order))}), ${PAYOUT[e.order]} million.`,
     'last-order': () => 'That was the last order to be scored. The game ends with this turn.',
     ended: (e) =>
       e.by === 'orders' ? 'The orders have run out.' : 'No order has moved for a hundred rounds: the game ends.',
   },
   sheet: { orders: 'Orders', monopolies: 'Monopolies' },
-  terms: {
-    money: 'money earned',
-    areas: 'areas and figures on the map',
-    cards: 'cards in hand',
-    orders: 'open orders within reach',
-    monopolies: 'monopolies in sight',
-    promise: 'what the card being played promises',
-  },
   clauses: {
     'BOSS-2.3': 'No car comes or goes there: it has no neighbour by land.',
     'BOSS-2.4': 'No ship comes or goes there: it lies at no sea.',

@@ -36,6 +36,13 @@ export const names: Names = {
     africa: 'Afrika',
     east: 'Östliches Territorium',
   },
+  shortTerritories: {
+    'north-america': 'Nordamerika',
+    'south-america': 'Südamerika',
+    europe: 'Europa',
+    africa: 'Afrika',
+    east: 'Osten',
+  },
   seas: {
     atlantic: 'Atlantik',
     indian: 'Indischer Ozean',
@@ -65,7 +72,7 @@ export const names: Names = {
     },
     business: {
       name: 'Business',
-      text: 'Sichere dir ein freies Monopol: Mindestens zwei Territorien müssen voll besetzt sein, darunter dieses, und deine Firmen der Branche sind dort zusammen mehr wert als die jedes einzelnen Rivalen. Nur eine Businesskarte pro Zug.',
+      text: 'Sichere dir ein freies Monopol: Mindestens zwei Territorien müssen voll besetzt sein, darunter dieses, und deine Firmen des Geschäftszweigs sind dort zusammen mehr wert als die jedes einzelnen Rivalen. Nur eine Businesskarte pro Zug.',
     },
     competition: {
       name: 'Konkurrenzkampf',

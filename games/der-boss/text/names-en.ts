@@ -36,6 +36,13 @@ export const names: Names = {
     africa: 'Africa',
     east: 'Eastern Territory',
   },
+  shortTerritories: {
+    'north-america': 'North America',
+    'south-america': 'South America',
+    europe: 'Europe',
+    africa: 'Africa',
+    east: 'East',
+  },
   seas: {
     atlantic: 'Atlantic Ocean',
     indian: 'Indian Ocean',

@@ -1,15 +1,16 @@
+import { german } from '#engine/words.ts'
 import type { Screen } from './text.ts'
 
-const list = (items: readonly string[]): string => new Intl.ListFormat('de').format(items)
+const { and, count } = german
 
 /** What the screen says beside the rules' own words. */
 export const screen: Screen = {
   money: (millions) => `${millions} M`,
-  status: (turn, left, last) => `Zug ${turn} · ${last ? 'letzter Auftrag' : `${left} Aufträge`}`,
+  status: (turn, left, last) => `Zug ${turn} · ${last ? 'letzter Auftrag' : count(left, 'Auftrag', 'Aufträge')}`,
   ordersLeft: 'Aufträge, die noch im Spiel sind; die letzten drei werden nie gewertet',
   lastOrder: 'Letzter Auftrag',
   faceDown: 'verdeckt',
-  missing: (name, cities) => (cities.length === 0 ? `${name} hat alle.` : `${name} fehlt noch ${list(cities)}.`),
+  missing: (name, cities) => (cities.length === 0 ? `${name} hat alle.` : `${name} fehlt noch ${and(cities)}.`),
   monopolies: 'Monopole',
   monopolyHelp: 'Wer mit welchem Wert führt. Zwei Territorien müssen voll sein, auch dieses.',
   fullHelp: 'Besetzte Gebiete des Territoriums',
@@ -18,7 +19,7 @@ export const screen: Screen = {
   ambushChance: (chance) => `In einem freien Gebiet droht zu ${chance} ein Überfall.`,
   hand: 'Hand',
   stacks: 'Stapel',
-  playsLeft: (n) => (n === 1 ? 'Noch 1 Karte in diesem Zug' : `Noch ${n} Karten in diesem Zug`),
+  playsLeft: (n) => `Noch ${count(n, 'Karte', 'Karten')} in diesem Zug`,
   businessDone: 'Business wurde in diesem Zug schon gespielt',
   start: 'Start',
   onMap: 'Figuren auf dem Plan',
@@ -26,12 +27,13 @@ export const screen: Screen = {
   cards: 'Karten',
   ordersTaken: 'Erfüllte Aufträge',
   monopoliesHeld: 'Monopole',
-  fight: (a, d, win, lose, gone) => `${a} gegen ${d}: ${win} Sieg, ${lose} Niederlage, ${gone} beide weg.`,
-  losses: (own, theirs) => `Im Schnitt verlierst du ${own}, sie ${theirs}.`,
-  ambush: (chance, hold, lost) => `Überfall ${chance}; gehalten zu ${hold}; im Schnitt ${lost} Figuren verloren.`,
+  fight: (a, d, win, lose, gone) => `${a} gegen ${d}: Sieg ${win}, Niederlage ${lose}, beide weg ${gone}.`,
+  losses: (own, theirs) => `Im Schnitt verlierst du ${own} Figuren, die Gegenseite ${theirs}.`,
+  ambush: (chance, hold, lost) =>
+    `Überfall zu ${chance}; du hältst das Gebiet zu ${hold} und verlierst im Schnitt ${lost} Figuren.`,
   joins: 'Sie kommen zu deinen Figuren dort.',
-  breaks: (city, orders) => `${city} fehlt dir dann für ${list(orders)}.`,
-  completes: (orders) => `Gehalten erfüllt es ${list(orders)}.`,
+  breaks: (city, orders) => `${city} fehlt dir dann für ${and(orders)}.`,
+  completes: (orders) => `Hältst du das Gebiet, erfüllst du ${and(orders)}.`,
   alone: (city) => `Eine einzelne Figur in ${city}: Ein Überläufer kann das Gebiet kippen.`,
   brings: (stack, left) => `Hier darfst du ${stack} nehmen (noch ${left}).`,
 }

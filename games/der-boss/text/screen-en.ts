@@ -1,6 +1,7 @@
+import { english } from '#engine/words.ts'
 import type { Screen } from './text.ts'
 
-const list = (items: readonly string[]): string => new Intl.ListFormat('en').format(items)
+const { and, count } = english
 
 /** What the screen says beside the rules' own words. */
 export const screen: Screen = {
@@ -9,7 +10,7 @@ export const screen: Screen = {
   ordersLeft: 'Orders still in the game; the last three are never scored',
   lastOrder: 'Last order',
   faceDown: 'face down',
-  missing: (name, cities) => (cities.length === 0 ? `${name} holds them all.` : `${name} lacks ${list(cities)}.`),
+  missing: (name, cities) => (cities.length === 0 ? `${name} holds them all.` : `${name} lacks ${and(cities)}.`),
   monopolies: 'Monopolies',
   monopolyHelp: 'Who leads with which value. Two territories must be full, this one too.',
   fullHelp: 'Occupied areas of the territory',
@@ -18,7 +19,7 @@ export const screen: Screen = {
   ambushChance: (chance) => `A free area is an ambush with ${chance}.`,
   hand: 'Hand',
   stacks: 'Stacks',
-  playsLeft: (n) => (n === 1 ? '1 more card this turn' : `${n} more cards this turn`),
+  playsLeft: (n) => `${count(n, 'more card', 'more cards')} this turn`,
   businessDone: 'Business has been played this turn',
   start: 'Start',
   onMap: 'Figures on the map',
@@ -30,8 +31,8 @@ export const screen: Screen = {
   losses: (own, theirs) => `Losses on average ${own} of yours, ${theirs} of theirs.`,
   ambush: (chance, hold, lost) => `Ambush ${chance}; held with ${hold}; ${lost} figures lost on average.`,
   joins: 'They join your figures there.',
-  breaks: (city, orders) => `${city} would then be missing for ${list(orders)}.`,
-  completes: (orders) => `Held, it completes ${list(orders)}.`,
+  breaks: (city, orders) => `${city} would then be missing for ${and(orders)}.`,
+  completes: (orders) => `Held, it completes ${and(orders)}.`,
   alone: (city) => `A single figure in ${city}: a Defector can take it.`,
   brings: (stack, left) => `Here you may take ${stack} (${left} left).`,
 }

@@ -1,5 +1,4 @@
 import type { GameText } from '#engine/text.ts'
-import type { BossTerm } from '../bot/outlook.ts'
 import type { AreaId, BranchId, CardId, OrderId, SeaId, StackId, SymbolId, TerritoryId } from '../data.ts'
 import type { BossEvent } from '../events.ts'
 import type { Verb } from '../moves.ts'
@@ -19,7 +18,6 @@ interface Keys {
     | ('BOSS-4.5.4' | 'BOSS-4.5.5' | 'BOSS-4.6.1' | 'BOSS-4.6.2' | 'BOSS-4.7.1' | 'BOSS-4.12.1' | 'BOSS-4.13.1')
     | ('BOSS-4.13.2' | 'BOSS-4.13.4' | 'BOSS-4.13.5' | 'BOSS-4.14.1' | 'BOSS-4.14.2' | 'BOSS-4.14.4' | 'BOSS-4.14.5')
     | ('BOSS-4.14.6' | 'BOSS-4.15.1' | 'BOSS-4.15.5' | 'BOSS-4.17.2' | 'BOSS-5.1' | 'BOSS-5.3' | 'BOSS-5.4')
-  readonly terms: BossTerm | 'promise'
 }
 
 interface Titled {
@@ -30,6 +28,8 @@ interface Titled {
 export interface Names {
   readonly areas: Readonly<Record<AreaId, { readonly city: string; readonly area: string }>>
   readonly territories: Readonly<Record<TerritoryId, string>>
+  /** The same where there is little room. */
+  readonly shortTerritories: Readonly<Record<TerritoryId, string>>
   readonly seas: Readonly<Record<SeaId, string>>
   readonly closedWaters: string
   readonly stacks: Readonly<Record<StackId, string>>

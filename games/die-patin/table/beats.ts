@@ -3,6 +3,7 @@ import type { Beat } from '#table/types.ts'
 import { AREAS, BOSS, CARDS, DISTRICTS, HENCHMAN, MANHOLES, MANHOLES_OF, MISSIONS, SHOP_OF } from '../data.ts'
 import type { PatinEvent } from '../events.ts'
 import { result } from '../rules/end.ts'
+import { henchmenIn } from '../rules/territory.ts'
 import type { DiePatin } from '../state.ts'
 import { chainSpot } from './Stock.tsx'
 import { figureSpot } from './Town.tsx'
@@ -15,11 +16,11 @@ const minus = (n: number): string => `−${n}`
 
 /** How each event looks and sounds [RULES.md 10]. */
 export function beats(event: Told<PatinEvent>, view: DiePatin): readonly Beat[] {
-  return quiet(event) ?? scoring(event, view) ?? []
+  return quiet(event, view) ?? scoring(event, view) ?? []
 }
 
 /** Everything before points are counted. */
-function quiet(event: Told<PatinEvent>): readonly Beat[] | null {
+function quiet(event: Told<PatinEvent>, view: DiePatin): readonly Beat[] | null {
   switch (event.kind) {
     case 'round-began':
       return [{ do: 'sound', sound: 'turn' }]
@@ -61,7 +62,7 @@ function quiet(event: Told<PatinEvent>): readonly Beat[] | null {
         { do: 'fly', from: manhole(event.from), to: manhole(event.to) },
       ]
     default:
-      return dealings(event)
+      return dealings(event, view)
   }
 }
 
@@ -83,7 +84,7 @@ function ratsRemoved({ manhole: at, count, cause }: Extract<PatinEvent, { kind: 
 }
 
 /** Loot, back rooms and claims. */
-function dealings(event: Told<PatinEvent>): readonly Beat[] | null {
+function dealings(event: Told<PatinEvent>, view: DiePatin): readonly Beat[] | null {
   switch (event.kind) {
     case 'loot-taken':
       return [
@@ -112,7 +113,7 @@ function dealings(event: Told<PatinEvent>): readonly Beat[] | null {
         { do: 'sound', sound: 'no' },
         together(
           { do: 'pop', at: area(event.area), text: '✗' },
-          { do: 'flip', at: [HENCHMAN, BOSS].map((figure) => figureSpot(event.area, event.seat, figure)) },
+          { do: 'flip', at: standing(view, event.area, event.seat) },
         ),
       ]
     case 'back-room-destroyed':
@@ -161,3 +162,9 @@ const finalCount = (view: DiePatin): Beat[] => [
 ]
 
 const together = (...list: readonly Beat[]): Beat => ({ do: 'together', beats: list })
+
+/** The figures of a seat that are still in an area: at the end of a round they have gone home. */
+const standing = (view: DiePatin, at: number, seat: number): string[] => [
+  ...(henchmenIn(view, seat, at) > 0 ? [figureSpot(at, seat, HENCHMAN)] : []),
+  ...(view.boss[seat] === at ? [figureSpot(at, seat, BOSS)] : []),
+]

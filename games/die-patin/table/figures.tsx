@@ -13,6 +13,9 @@ import {
   SHOPS,
 } from '../data.ts'
 import { DISTRICT_AT, MANHOLE_AT } from '../data/places.ts'
+import type { FigureOf } from '#table/rules-page.ts'
+import type { Figures } from '#table/types.ts'
+import type { structure } from '../text/rules.ts'
 import type { Text } from '../text/text.ts'
 import { AREA_PATHS, at, DISTRICT_PATHS, STAND_AT } from './layout.ts'
 import { MISSION_ICONS } from './Panels.tsx'
@@ -188,7 +191,7 @@ function chains(): ReactNode {
   )
 }
 
-export const figures: Readonly<Record<string, (text: Text) => ReactNode>> = {
+export const figures: Figures<Text, FigureOf<typeof structure>> = {
   district,
   claim,
   shops,

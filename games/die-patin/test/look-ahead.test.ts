@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { asks, begin, decide } from '#engine/match.ts'
 import { pastOf } from '#engine/past.ts'
 import { ask, play } from '#engine/play.ts'
@@ -16,8 +15,6 @@ import { claimOutlook, type ClaimOutlook } from '../table/look-ahead.ts'
 import { foretell } from '../table/foretell.ts'
 import { standings } from '../table/standings.ts'
 import { text } from '../text/en.ts'
-import { rulesPage as de } from '../text/rules.de.ts'
-import { rulesPage as en } from '../text/rules.en.ts'
 import { position, table } from './fixture.ts'
 
 /** What a claim to the area would need with this figure. */
@@ -139,17 +136,5 @@ describe('the table of a seat', () => {
     expect(named(0)).toEqual(['card:invasion', null])
     const seen = courseOf(pastOf(match), 0)
     expect(seen.moveTo(1)).toMatch(/^start:/)
-  })
-})
-
-describe('the rules for players', () => {
-  const clauses = new Set(readFileSync(new URL('../RULES.md', import.meta.url), 'utf8').match(/PAT-\d\.\d+/g))
-  const cited = (page: typeof en) =>
-    page.sections.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.clauses))
-
-  it('cite clauses that exist, all of how the game is played, alike in both languages', () => {
-    expect(cited(en).filter((clause) => !clauses.has(clause))).toEqual([])
-    expect([...clauses].filter((clause) => /PAT-[45]/.test(clause) && !cited(en).includes(clause))).toEqual([])
-    expect(cited(de)).toEqual(cited(en))
   })
 })

@@ -1,8 +1,11 @@
+import { german } from '#engine/words.ts'
 import type { Step } from '#engine/state.ts'
 import { AREAS, BONUS_OF, BONUSES, BOSS, CARDS, DISTRICT_OF, DISTRICTS, MISSIONS, SHOP_OF, SHOPS } from '../data.ts'
 import { areasOwned } from '../rules/territory.ts'
 import { NOBODY } from '../state.ts'
 import type { Text } from './text.ts'
+
+const { and, count, form } = german
 
 const clans = {
   owls: { name: 'Eulen', colour: 'rot', boss: 'Minerva' },
@@ -100,10 +103,8 @@ const shop = (tile: number): string => shops[SHOPS[SHOP_OF[tile]]]
 const bonus = (tile: number): string => bonuses[BONUSES[BONUS_OF[tile]]].name
 const mission = (index: number): string => missions[MISSIONS[index]].name
 const card = (index: number): string => cards[CARDS[index]].name
-const count = (n: number, one: string, many: string): string => (n === 1 ? one : `${n} ${many}`)
-const points = (n: number): string => count(n, '1 Punkt', 'Punkte')
-const rats = (n: number): string => count(n, '1 Ratte', 'Ratten')
-const list = (items: readonly string[]): string => new Intl.ListFormat('de').format(items)
+const points = (n: number): string => count(n, 'Punkt', 'Punkte')
+const rats = (n: number): string => count(n, 'Ratte', 'Ratten')
 
 export const text: Text = {
   clans,
@@ -117,13 +118,13 @@ export const text: Text = {
   prompts: {
     'setup-area': () => 'Wähle das Gebiet, in dem dein Clan beginnt.',
     'setup-rats': (s, step: Step & { readonly count: number }) =>
-      `${area(s.area)}: An welchen Gully ${step.count === 1 ? 'kommt 1 Ratte' : `kommen ${step.count} Ratten`} von dir?`,
+      `${area(s.area)}: An welchen Gully ${form(step.count, 'kommt', 'kommen')} ${rats(step.count)} von dir?`,
     intrigue: () => 'Wähle geheim, was deine Bossin in dieser Runde tun wird.',
     figure: () => 'Welche Figur setzt du in diesem Zug?',
     area: (_, step: Step & { readonly figure: number }) =>
       step.figure === BOSS ? 'Wohin geht deine Bossin?' : 'Wohin geht dein Handlanger?',
     action: (s, step: Step & { readonly left: number }) =>
-      `${area(s.area)}: noch ${count(step.left, 'eine Aktion', 'Aktionen')}. Was tust du?`,
+      `${area(s.area)}: noch ${count(step.left, 'Aktion', 'Aktionen')}. Was tust du?`,
     'bonus-place': () => 'Bonus: Lege eine Ratte an irgendeinen Gully, der dir gehört oder frei ist.',
     'bonus-remove': () => 'Bonus: Vertreibe irgendwo in der Stadt eine gegnerische Ratte.',
     bribe: (s, step: Step & { readonly left: number; readonly paid: boolean }) =>
@@ -142,17 +143,17 @@ export const text: Text = {
     figure: (at, s) => (at === BOSS ? 'Bossin' : `Handlanger (noch ${s.hand[s.active]})`),
     area(at, s, who) {
       const owner = s.owner[at]
-      if (owner === s.active) return `${area(at)} (deins)`
+      if (owner === s.active) return `${area(at)} (dein Gebiet)`
       return owner === NOBODY
         ? `${area(at)} (herrenlos)`
-        : `${area(at)} (${who(owner)}: ${areasOwned(s, owner)} Gebiete)`
+        : `${area(at)} (${who(owner)}: ${count(areasOwned(s, owner), 'Gebiet', 'Gebiete')})`
     },
     place: (at, s) => `Ratte an ${manhole(at)} legen${s.rats[at] > 0 ? ` (${s.rats[at]} dort)` : ''}`,
     remove: (at, s, who) =>
       s.ratsOf[at] === NOBODY
         ? `Ratte von ${manhole(at)} vertreiben`
         : `Ratte von ${manhole(at)} vertreiben (${who(s.ratsOf[at])}: ${s.rats[at]})`,
-    loot: () => 'Beute aus dem Stadtviertel nehmen',
+    loot: () => 'Beute ergattern',
     'back-room': (at) => `Hinterzimmer: ${shop(at)} (${bonus(at)})`,
     done: () => 'Aufhören',
     decline: () => 'Auf den Bonus verzichten',
@@ -166,14 +167,14 @@ export const text: Text = {
   events: {
     'town-laid-out': (e, who) => {
       const gone = e.removedShops.map((index) => shops[SHOPS[index]])
-      return `${gone.length > 0 ? `Nicht im Spiel: ${list(gone)}. ` : ''}${who(e.startSeat)} beginnt.`
+      return `${gone.length > 0 ? `Nicht im Spiel: ${and(gone)}. ` : ''}${who(e.startSeat)} beginnt.`
     },
     'area-settled': (e, who) => `${area(e.area)}: Hier beginnt ${who(e.seat)}.`,
     'round-began': (e, who) => `Runde ${e.round} beginnt; ${who(e.startSeat)} fängt an.`,
     'card-chosen': (e, who) =>
       `${who(e.seat)} legt eine Karte verdeckt hin${e.secret ? `: ${card(e.secret.card)}` : ''}.`,
     'card-revealed': (e, who) => `${who(e.seat)} deckt ${card(e.card)} auf.`,
-    'boss-stranded': (e, who) => `${who(e.seat)}: Für die Bossin gibt es kein Gebiet, sie bleibt diese Runde fort.`,
+    'boss-stranded': (e, who) => `${who(e.seat)}: Für die Bossin gibt es kein Gebiet, sie setzt diese Runde aus.`,
     'figure-placed': (e, who) =>
       `${area(e.area)}: ${who(e.seat)} schickt ${e.figure === BOSS ? 'die Bossin' : 'einen Handlanger'}${e.inside ? '' : ' und erhebt Anspruch'}.`,
     'rats-placed': (e, who) =>
@@ -184,12 +185,12 @@ export const text: Text = {
     'loot-taken': (e, who) =>
       e.district === null
         ? `Bonus: ${who(e.seat)} erhält 1 Beute aus dem Vorrat.`
-        : `${district(e.district)}: ${who(e.seat)} nimmt 1 Beute.`,
+        : `${district(e.district)}: ${who(e.seat)} ergattert 1 Beute.`,
     'loot-paid': (e, who) => `${who(e.seat)} zahlt ${e.count} Beute.`,
     'back-room-set': (e, who) =>
       `${area(e.area)}: ${who(e.seat)} richtet ein Hinterzimmer ein und nimmt ${shop(e.tile)} (${bonus(e.tile)}).`,
     'bonus-declined': (e, who) => `${who(e.seat)} verzichtet auf den Bonus ${bonuses[BONUSES[e.bonus]].name}.`,
-    stopped: (e, who) => `${who(e.seat)} lässt ${count(e.unused, 'eine Aktion', 'Aktionen')} ungenutzt.`,
+    stopped: (e, who) => `${who(e.seat)} lässt ${count(e.unused, 'Aktion', 'Aktionen')} ungenutzt.`,
     'claim-won': (e, who) =>
       `${area(e.area)}: ${who(e.seat)} übernimmt das Gebiet${e.owner === null ? '' : ` von ${who(e.owner)}`} (Macht ${e.power.join(' : ')}).`,
     'claim-lost': (e, who) =>
@@ -206,7 +207,7 @@ export const text: Text = {
     cleared: () => 'Alle Figuren und Karten kehren zurück.',
     refilled: (e) => {
       const where = e.added.flatMap((n, i) => (n > 0 ? [`${district(i)} ${n}`] : []))
-      return where.length > 0 ? `Neue Beute: ${list(where)}.` : ''
+      return where.length > 0 ? `Neue Beute: ${and(where)}.` : ''
     },
     'game-ended': () => 'Die fünfte Runde ist vorbei. Jetzt werden die Punkte gezählt.',
   },
@@ -216,15 +217,9 @@ export const text: Text = {
     'point-symbols': 'Ansehen',
     trophies: 'Trophäen',
   },
-  terms: {
-    points: 'erzielte Punkte',
-    missions: 'Missionen in Reichweite',
-    holdings: 'Gebiete, Ratten und Beute',
-    figures: 'was die Figuren noch ausrichten',
-  },
   clauses: {
-    'PAT-2.7': 'Dieser Teil der Stadt ist bei so wenigen Plätzen nicht im Spiel.',
-    'PAT-3.6': 'Zuerst wählt jeder Platz der Reihe nach eines der freien Startgebiete.',
+    'PAT-2.7': 'Dieser Teil der Stadt ist bei so wenigen Mitspielenden nicht im Spiel.',
+    'PAT-3.6': 'Zuerst wählen alle der Reihe nach eines der freien Startgebiete.',
     'PAT-3.7': 'Deine ersten Ratten kommen an drei verschiedene Gullys deines Startgebiets.',
     'PAT-4.1': 'Zuerst wählen alle eine Intrigen-Karte.',
     'PAT-4.4': 'In einem Zug setzt du genau eine Figur: Wähle erst sie, dann ihr Gebiet.',
@@ -246,29 +241,29 @@ export const text: Text = {
     'PAT-4.22': 'Mit Schmiergeld werden alle vier Bestechungen ausgeführt, und sonst nichts.',
     'PAT-4.27': 'Eine Mission wertet nur, wer mehr hat als alle anderen; bei Gleichstand niemand.',
     'PAT-4.28': 'Eine Mission pro Runde, und jede nur einmal im Spiel.',
-    'PAT-4.29': 'Im Uhrzeigersinn werten die Plätze, die bei einer noch nicht gewerteten Mission vorn liegen.',
+    'PAT-4.29': 'Im Uhrzeigersinn wertet, wer bei einer Mission vorn liegt, die er oder sie noch nicht gewertet hat.',
     'PAT-4.30': 'Das Spiel ist zu Ende.',
     'PAT-5.2': 'Bei gleich vielen Punkten gewinnt, wer mehr Punkte aus Missionen hat.',
     'PAT-6.1': 'Du hast deine Karte gewählt; die anderen wählen noch.',
-    'PAT-6.5': 'Ein anderer Platz ist am Zug.',
+    'PAT-6.5': 'Jemand anderes ist am Zug.',
   },
   variants: {
     'start-seat': {
-      name: 'Startplatz',
+      name: 'Wer beginnt',
       values: {
         random: 'ausgelost',
-        first: 'der erste Platz',
-        second: 'der zweite Platz',
-        third: 'der dritte Platz',
-        fourth: 'der vierte Platz',
-        fifth: 'der fünfte Platz',
+        first: 'wer zuerst aufgeführt ist',
+        second: 'wer an zweiter Stelle steht',
+        third: 'wer an dritter Stelle steht',
+        fourth: 'wer an vierter Stelle steht',
+        fifth: 'wer an fünfter Stelle steht',
       },
     },
   },
   info: {
     setup: 'Aufbau',
-    round: (n, of) => `Runde ${n} von ${of}`,
-    turn: (n, of) => `Zug ${n} von ${of}`,
+    round: (n, of) => `Runde ${n}/${of}`,
+    turn: (n, of) => `Zug ${n}/${of}`,
     cards: 'Intrige',
     missions: 'Missionen',
     shops: 'Geschäfte: Plättchen/Punkte',
@@ -278,7 +273,7 @@ export const text: Text = {
     areas: 'Gebiete',
     backRooms: 'Hinterzimmer in der Stadt',
     trophies: 'Trophäen',
-    henchmen: 'Handlanger auf der Hand',
+    henchmen: 'Handlanger im Vorrat',
     boss: (inHand) => (inHand ? 'Die Bossin wartet auf ihrer Karte' : 'Die Bossin ist eingesetzt'),
     startSeat: 'beginnt',
     noCard: 'Noch keine Karte gewählt',
@@ -287,7 +282,7 @@ export const text: Text = {
     supply: (n) => `Vorrat: ${n} Beute`,
     chain: (name, tiles, n) => `${name}: ${tiles} Plättchen, ${points(n)}.`,
     stars: (n) => `Ansehen: ${points(n)}.`,
-    manhole: (index, names) => `Gully ${index + 1}: zählt für ${list(names)}`,
+    manhole: (index, names) => `Gully ${index + 1}: zählt für ${and(names)}`,
     unowned: 'Herrenlos',
     ownedBy: (name) => `Gebiet von ${name}`,
     roomReady: 'Nächstes: Hinterzimmer!',
@@ -296,10 +291,10 @@ export const text: Text = {
       if (bribes === null) return 'Dieser Anspruch kann nicht gelingen.'
       if (bribes === 0) return paid ? `Gelingt ohne Bestechung (${loot} Beute).` : 'Gelingt ohne Bestechung.'
       if (!paid) return 'Dieser Anspruch kann gelingen.'
-      return `Gelingt mit ${count(bribes, 'einer Bestechung', 'Bestechungen')} (${loot} Beute).`
+      return `Gelingt mit ${count(bribes, 'Bestechung', 'Bestechungen')} (${loot} Beute).`
     },
-    power: (powers) => `Macht: ${powers.length > 0 ? list(powers) : 'keine'}.`,
-    margin: (n) => (n > 0 ? `${n} voraus` : n === 0 ? 'Gleich: reicht nicht' : `${-n} zurück`),
+    power: (powers) => `Macht: ${powers.length > 0 ? and(powers) : 'keine'}.`,
+    margin: (n) => (n > 0 ? `${n} voraus` : n === 0 ? 'Gleichstand: reicht nicht' : `${-n} zurück`),
     losesLootLead: 'Damit bist du bei der Beute nicht mehr vorn.',
     noTarget: 'Draußen steht dir gerade kein Gebiet offen.',
     wouldLead: (name, which) => `${which}: ${name} läge vorn.`,

@@ -1,3 +1,4 @@
+import { english } from '#engine/words.ts'
 import type { Step } from '#engine/state.ts'
 import {
   AREAS,
@@ -15,6 +16,8 @@ import {
 import { areasOwned } from '../rules/territory.ts'
 import { NOBODY } from '../state.ts'
 import type { Text } from './text.ts'
+
+const { and, count, form } = english
 
 const clans = {
   owls: { name: 'Owls', colour: 'red', boss: 'Minerva' },
@@ -110,10 +113,8 @@ const bonus = (tile: number): string => bonuses[BONUSES[BONUS_OF[tile]]].name
 const mission = (index: number): string => missions[MISSIONS[index]].name
 const card = (index: number): string => cards[CARDS[index]].name
 const figure = (index: number): string => figures[FIGURES[index]]
-const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
-const points = (n: number): string => count(n, 'point')
-const rats = (n: number): string => count(n, 'rat')
-const list = (items: readonly string[]): string => new Intl.ListFormat('en').format(items)
+const points = (n: number): string => count(n, 'point', 'points')
+const rats = (n: number): string => count(n, 'rat', 'rats')
 
 export const text: Text = {
   clans,
@@ -132,7 +133,7 @@ export const text: Text = {
     figure: () => 'Which figure do you place this turn?',
     area: (_, step: Step & { readonly figure: number }) => `Where does your ${figure(step.figure)} go?`,
     action: (s, step: Step & { readonly left: number }) =>
-      `${area(s.area)}: ${count(step.left, 'action')} left. What do you do?`,
+      `${area(s.area)}: ${count(step.left, 'action', 'actions')} left. What do you do?`,
     'bonus-place': () => 'Bonus: put a rat at any manhole that is yours or free.',
     'bonus-remove': () => 'Bonus: drive off an opposing rat anywhere in town.',
     bribe: (s, step: Step & { readonly left: number; readonly paid: boolean }) =>
@@ -173,7 +174,7 @@ export const text: Text = {
   events: {
     'town-laid-out': (e, who) => {
       const gone = e.removedShops.map((index) => shops[SHOPS[index]])
-      return `${gone.length > 0 ? `Closed for this game: ${list(gone)}. ` : ''}${who(e.startSeat)} is start seat.`
+      return `${gone.length > 0 ? `Closed for this game: ${and(gone)}. ` : ''}${who(e.startSeat)} is start seat.`
     },
     'area-settled': (e, who) => `${who(e.seat)} starts from ${area(e.area)}.`,
     'round-began': (e, who) => `Round ${e.round} begins; ${who(e.startSeat)} is start seat.`,
@@ -183,7 +184,7 @@ export const text: Text = {
     'figure-placed': (e, who) =>
       `${who(e.seat)} sends ${e.figure === BOSS ? 'the boss' : 'a henchman'} to ${area(e.area)}${e.inside ? '' : ' to claim it'}.`,
     'rats-placed': (e, who) => {
-      const what = `${rats(e.count)} of ${who(e.seat)} ${e.count === 1 ? 'comes' : 'come'} to ${manhole(e.manhole)}`
+      const what = `${rats(e.count)} of ${who(e.seat)} ${form(e.count, 'comes', 'come')} to ${manhole(e.manhole)}`
       return e.cause === 'bonus' ? `Bonus: ${what}.` : `${what}.`
     },
     'rats-removed': (e, who) => {
@@ -199,7 +200,7 @@ export const text: Text = {
     'back-room-set': (e, who) =>
       `${who(e.seat)} sets up a back room in ${area(e.area)}: ${shop(e.tile)}, ${bonus(e.tile)}.`,
     'bonus-declined': (e, who) => `${who(e.seat)} declines the bonus ${bonuses[BONUSES[e.bonus]].name}.`,
-    stopped: (e, who) => `${who(e.seat)} leaves ${count(e.unused, 'action')} unused.`,
+    stopped: (e, who) => `${who(e.seat)} leaves ${count(e.unused, 'action', 'actions')} unused.`,
     'claim-won': (e, who) =>
       `${who(e.seat)} takes ${area(e.area)}${e.owner === null ? '' : ` from ${who(e.owner)}`} (power ${e.power.join(' : ')}).`,
     'claim-lost': (e, who) => `The claim of ${who(e.seat)} to ${area(e.area)} fails (power ${e.power.join(' : ')}).`,
@@ -214,7 +215,7 @@ export const text: Text = {
     cleared: () => 'All figures and cards return to their seats.',
     refilled: (e) => {
       const where = e.added.flatMap((n, i) => (n > 0 ? [`${district(i)} ${n}`] : []))
-      return where.length > 0 ? `New loot: ${list(where)}.` : ''
+      return where.length > 0 ? `New loot: ${and(where)}.` : ''
     },
     'game-ended': () => 'The fifth round is over. The points are counted.',
   },
@@ -223,12 +224,6 @@ export const text: Text = {
     chains: 'Chains of shops',
     'point-symbols': 'Prestige tiles',
     trophies: 'Trophies',
-  },
-  terms: {
-    points: 'points scored',
-    missions: 'missions within reach',
-    holdings: 'areas, rats and loot held',
-    figures: 'what the figures can still do',
   },
   clauses: {
     'PAT-2.7': 'This part of town is out of play with so few seats.',
@@ -293,9 +288,9 @@ export const text: Text = {
     missionTiles: 'Mission tiles, one a round',
     tile: { 'is-open': 'still to come', 'is-lost': 'lost', 'is-scored': 'scored' },
     supply: (n) => `Supply: ${n} loot`,
-    chain: (name, tiles, n) => `${name}: ${count(tiles, 'tile')}, ${points(n)}.`,
+    chain: (name, tiles, n) => `${name}: ${count(tiles, 'tile', 'tiles')}, ${points(n)}.`,
     stars: (n) => `Prestige: ${points(n)}.`,
-    manhole: (index, names) => `Manhole ${index + 1}: counts in ${list(names)}`,
+    manhole: (index, names) => `Manhole ${index + 1}: counts in ${and(names)}`,
     unowned: 'Nobody’s area',
     ownedBy: (name) => `Area of ${name}`,
     roomReady: 'Next: back room!',
@@ -303,9 +298,9 @@ export const text: Text = {
     claim(bribes, loot, paid) {
       if (bribes === null) return 'This claim cannot succeed.'
       if (bribes === 0) return paid ? `Wins without a bribe (${loot} loot).` : 'Wins without a bribe.'
-      return paid ? `Wins with ${count(bribes, 'bribe')} (${loot} loot).` : 'This claim can be won.'
+      return paid ? `Wins with ${count(bribes, 'bribe', 'bribes')} (${loot} loot).` : 'This claim can be won.'
     },
-    power: (powers) => `Power: ${powers.length > 0 ? list(powers) : 'none'}.`,
+    power: (powers) => `Power: ${powers.length > 0 ? and(powers) : 'none'}.`,
     margin: (n) => (n > 0 ? `Ahead by ${n}` : n === 0 ? 'Level: not enough' : `Behind by ${-n}`),
     losesLootLead: 'That costs you the lead in loot.',
     noTarget: 'No area outside is open to you now.',

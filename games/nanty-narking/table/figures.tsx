@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Seating } from '#session/seats.ts'
 import { cardNumber } from '../data/cards.ts'
-import { ABILITY, DISTRICTS, HOUSES, KINDS } from '../data.ts'
+import { ABILITY, DISTRICTS, HOUSES, KINDS, PERSONALITIES, personalitiesOf, type PersonalitySet } from '../data.ts'
 import { CITIZEN, GRENADIER } from '../moves.ts'
+import type { FigureOf } from '#table/rules-page.ts'
+import type { Figures } from '#table/types.ts'
+import type { structure } from '../text/rules.ts'
 import type { Text } from '../text/text.ts'
 import { CardFace } from './Card.tsx'
 import { Agent, House, Neutral, TroubleMark } from './Pieces.tsx'
@@ -120,6 +123,27 @@ const events = (text: Text): ReactNode => (
   </ul>
 )
 
+/** The Personalities of a set with what they need; those who need the same stand together. */
+const waysOf =
+  (set: PersonalitySet) =>
+  (text: Text): ReactNode => {
+    const needs = new Map<string, string[]>()
+    for (const persona of personalitiesOf(set, 4)) {
+      const [name, need] = text.personalities[PERSONALITIES[persona]]
+      needs.set(need, [...(needs.get(need) ?? []), name])
+    }
+    return (
+      <dl className="figure-ways">
+        {[...needs].map(([need, names]) => (
+          <div key={need}>
+            <dt>{names.join(', ')}</dt>
+            <dd>{need}</dd>
+          </div>
+        ))}
+      </dl>
+    )
+  }
+
 const kinds = (text: Text): ReactNode => (
   <ul className="figure-list">
     {KINDS.map((kind) => (
@@ -135,7 +159,9 @@ const kinds = (text: Text): ReactNode => (
   </ul>
 )
 
-export const figures: Readonly<Record<string, (text: Text) => ReactNode>> = {
+export const figures: Figures<Text, FigureOf<typeof structure>> = {
+  ways: waysOf('standard'),
+  'other-ways': waysOf('alternative'),
   pieces,
   arrival,
   card,

@@ -18,4 +18,7 @@ function subscribe(tell: () => void): () => void {
 
 /** An outline in a square of 512, empty until it has come. */
 export const outline = (name: IconName): string => icons[name] ?? ''
-export const useOutline = (name: IconName): string => useSyncExternalStore(subscribe, () => outline(name))
+export function useOutline(name: IconName): string {
+  const get = () => outline(name)
+  return useSyncExternalStore(subscribe, get, get)
+}

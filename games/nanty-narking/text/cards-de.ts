@@ -49,7 +49,7 @@ export const cards: Readonly<Record<CardId, readonly [name: string, text: string
     'Wähle jemanden mit Gebäude: Zahlt diese Person dir nicht £5, darfst du eines ihrer Gebäude entfernen.',
   ],
   'john-clay': ['John Clay', 'Nur Symbole.'],
-  'society-of-antiquaries': ['Die Altertumsgesellschaft', 'Mische den Ablagestapel und nimm verdeckt 4 Karten daraus.'],
+  'society-of-antiquaries': ['Der Altertumsverein', 'Mische den Ablagestapel und nimm verdeckt 4 Karten daraus.'],
   'difference-engine': ['Die Differenzmaschine', 'Ziehe 3 Karten.'],
   'artful-dodger': [
     'Artful Dodger',

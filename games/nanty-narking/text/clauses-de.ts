@@ -2,8 +2,8 @@ import type { Text } from './text.ts'
 
 export const clauses: Text['clauses'] = {
   'NN-3.8': 'Dieser Agent steht schon auf dem Brett.',
-  'NN-4.1.1': 'Du entscheidest gerade nicht.',
-  'NN-4.1.2': 'Den Sieg erklärst du zu Beginn deines Zuges, vor allem anderen.',
+  'NN-4.1.1': 'Du bist gerade nicht gefragt.',
+  'NN-4.1.2': 'Den Sieg kündigst du zu Beginn deines Zuges an, vor allem anderen.',
   'NN-4.1.3': 'Du musst eine Karte spielen, und Unterbrechen-Karten zählen nicht.',
   'NN-4.1.4': 'Die Symbole einer Karte werden der Reihe nach ausgeführt; dieses ist zuerst dran.',
   'NN-4.1.5': 'Dieses Symbol lässt sich jetzt nicht ausführen; überspringe es.',

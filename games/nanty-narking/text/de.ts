@@ -1,7 +1,8 @@
 import type { Step } from '#engine/state.ts'
 import type { Who } from '#engine/text.ts'
+import { capital } from '#engine/words.ts'
 import { AGENT_TEXT, CARDS, HOUSE_TEXT, INTERRUPTS, SYMBOLS } from '../data/cards.ts'
-import { COLOURS, DISTRICTS, EVENTS, HOUSES, KINDS, START_DISTRICTS } from '../data.ts'
+import { COLOURS, EVENTS, HOUSES, KINDS, START_DISTRICTS } from '../data.ts'
 import { EXACT, FIGURES, SHIELD_ARRIVAL, SHIELD_BUILDING, SHIELD_CARD } from '../moves.ts'
 import { districtOf, figuresIn, kindOf, ownerOf } from '../rules/board.ts'
 import { price } from '../rules/buildings.ts'
@@ -13,9 +14,9 @@ import { clauses } from './clauses-de.ts'
 import { logLines } from './log-de.ts'
 import { of } from './step.ts'
 import { screen } from './screen-de.ts'
+import { district, fromDistrict, inDistrict, intoDistrict, ofDistrict } from './places-de.ts'
 import type { Text } from './text.ts'
 
-const district = (d: number): string => districts[DISTRICTS[d]][0]
 const card = (c: number): string => `„${cards[CARDS[c]][0]}“`
 const kind = (k: number): string => agentCards[KINDS[k]][0]
 const house = (h: number): string => houseCards[HOUSES[h]][0]
@@ -30,7 +31,7 @@ const words = (n: number): string => {
   return n < HOUSE_TEXT ? agentCards[KINDS[n - AGENT_TEXT]][1] : houseCards[HOUSES[n - HOUSE_TEXT]][1]
 }
 
-/** `Agent von Ada in Chelsea`, `Grenadier in City`, `Zeitungsjunge von Ada in Chelsea`. */
+/** `Agent von Ada in Chelsea`, `Grenadier in der City`, `Zeitungsjunge von Ada in Chelsea`. */
 function figure(f: number, s: NantyNarking, who: Who): string {
   const owner = ownerOf(f)
   const what =
@@ -40,8 +41,11 @@ function figure(f: number, s: NantyNarking, who: Who): string {
         ? 'Neuer Bürger'
         : `${f < EXACT ? 'Agent' : kind(kindOf(f))} von ${who(owner)}`
   const at = districtOf(s, f)
-  return at >= 0 ? `${what} in ${district(at)}` : what
+  return at >= 0 ? `${what} ${inDistrict(at)}` : what
 }
+
+/** Most texts that are about somebody begin with the choice. */
+const choosing = (says: string): string => (says.includes('Wähle jemanden') ? says : `Wähle jemanden. ${says}`)
 
 const symbols = {
   'place-agent': 'Agent platzieren',
@@ -75,28 +79,28 @@ function reactPrompt(s: NantyNarking, step: Step, who: Who): string {
 }
 
 const moveLabels: Text['moves'] = {
-  declare: () => 'Den Sieg erklären',
+  declare: () => 'Den Sieg ankündigen',
   play: (c) => `${card(c)} spielen`,
   do: () => 'Ausführen',
   skip: () => 'Überspringen',
   end: () => 'Zug beenden',
-  use: (d) => `Karte von ${district(d)} nutzen`,
+  use: (d) => `Karte ${ofDistrict(d)} nutzen`,
   agent: (k) => `${kind(k)} nutzen`,
   house: (h) => `${house(h)} nutzen`,
   throw: (i) => `${interrupt(i)} ungenutzt abwerfen`,
   watson: () => 'Doktor Watson spielen: beendet deinen Zug',
-  place: (d) => `Nach ${district(d)} setzen`,
+  place: (d) => `${capital(intoDistrict(d))} setzen`,
   lift: (f, s, who) => `Abziehen: ${figure(f, s, who)}`,
-  to: (d) => `Nach ${district(d)}`,
+  to: (d) => capital(intoDistrict(d)),
   kind: (k) => kind(k),
   'house-kind': (h) => house(h),
-  build: (d, s) => `In ${district(d)} bauen (£${price(s, d, s.agenda.at(-1)?.do === 'build-at-half')})`,
-  'move-house': (d) => `Das Gebäude aus ${district(d)}`,
-  buy: (d, s) => `Das Gebäude in ${district(d)} kaufen (£${price({ ...s, cheap: -1 }, d, false)})`,
-  raze: (d) => `Das Gebäude in ${district(d)} abreißen`,
-  'lose-house': (d) => `Das Gebäude in ${district(d)} aufgeben`,
-  calm: (d) => `Die Unruhe in ${district(d)} entfernen`,
-  stir: (d) => `Unruhe nach ${district(d)}`,
+  build: (d, s) => `${capital(inDistrict(d))} bauen (£${price(s, d, s.agenda.at(-1)?.do === 'build-at-half')})`,
+  'move-house': (d) => `Das Gebäude ${fromDistrict(d)}`,
+  buy: (d, s) => `Das Gebäude ${inDistrict(d)} kaufen (£${price({ ...s, cheap: -1 }, d, false)})`,
+  raze: (d) => `Das Gebäude ${inDistrict(d)} abreißen`,
+  'lose-house': (d) => `Das Gebäude ${inDistrict(d)} aufgeben`,
+  calm: (d) => `Die Unruhe ${inDistrict(d)} entfernen`,
+  stir: (d) => `Unruhe ${intoDistrict(d)}`,
   score: (d, s) => `${district(d)}: £${of(s.agenda.at(-1)!).amount * figuresIn(s, d)}`,
   kill: (f, s, who) => `Entfernen: ${figure(f, s, who)}`,
   pick: (f, s, who) => `Wählen: ${figure(f, s, who)}`,
@@ -124,14 +128,14 @@ const moveLabels: Text['moves'] = {
 
 function shielded(item: number, s: NantyNarking, who: Who): string {
   if (item < SHIELD_BUILDING) return figure(item, s, who)
-  if (item < SHIELD_CARD) return `das Gebäude in ${district(item - SHIELD_BUILDING)}`
-  if (item < SHIELD_ARRIVAL) return `die Karte von ${district(item - SHIELD_CARD)}`
+  if (item < SHIELD_CARD) return `das Gebäude ${inDistrict(item - SHIELD_BUILDING)}`
+  if (item < SHIELD_ARRIVAL) return `die Karte ${ofDistrict(item - SHIELD_CARD)}`
   const at = s.rolls[item - SHIELD_ARRIVAL]
   return at === undefined ? 'ein Viertel' : `${district(at)} vor Ankömmling ${item - SHIELD_ARRIVAL + 1}`
 }
 
 const prompts: Text['prompts'] = {
-  'set-up-agent': (_, step) => `Welcher Agent beginnt in ${district(START_DISTRICTS[of(step).at])}?`,
+  'set-up-agent': (_, step) => `Welcher Agent beginnt ${inDistrict(START_DISTRICTS[of(step).at])}?`,
   turn: (s) => (s.mustPlay ? 'Du bist dran: Spiele eine Karte.' : 'Noch etwas, bevor dein Zug endet?'),
   symbol: (_, step) => {
     const { card: c, at } = of(step)
@@ -141,12 +145,12 @@ const prompts: Text['prompts'] = {
   'fill-slot': (_, step) => `${card(of(step).card)}: Spielst du eine Karte aus deiner Hand?`,
   lift: () => 'Alle deine Agenten sind im Einsatz. Welchen ziehst du ab?',
   place: () => 'Wohin kommt dein Agent?',
-  'choose-kind': (_, step) => `Welcher Agent kommt nach ${district(of(step).district)}?`,
-  'move-house': (_, step) => `Alle deine Gebäude stehen. Welches kommt nach ${district(of(step).district)}?`,
-  'house-kind': (_, step) => `Welches Gebäude entsteht in ${district(of(step).district)}?`,
+  'choose-kind': (_, step) => `Welcher Agent kommt ${intoDistrict(of(step).district)}?`,
+  'move-house': (_, step) => `Alle deine Gebäude stehen. Welches kommt ${intoDistrict(of(step).district)}?`,
+  'house-kind': (_, step) => `Welches Gebäude entsteht ${inDistrict(of(step).district)}?`,
   'pick-own': () => 'Welcher deiner Agenten bewegt sich?',
-  destination: (s, step, who) => `Wohin geht: ${figure(of(step).figure, s, who)}?`,
-  player: (_, step) => `${source(of(step).source)}: Wähle jemanden. ${words(of(step).source)}`,
+  destination: (s, step, who) => `${figure(of(step).figure, s, who)}: Wohin?`,
+  player: (_, step) => `${source(of(step).source)}: ${choosing(words(of(step).source))}`,
   ransom: (s, step, who) =>
     `Zahlst du ${who(s.active)} £${ransomOf(of(step).source)} wegen ${source(of(step).source)}? ${words(of(step).source)}`,
   'score-trouble': () => 'Welches Viertel mit Unruhe zahlt dir?',
@@ -165,7 +169,7 @@ const prompts: Text['prompts'] = {
   'discard-theirs': (_, step, who) => `Welche Karte von ${who(of(step).target)} wird abgeworfen?`,
   keep: (_, step, who) => `Welche der zwei Karten von ${who(of(step).target)} behältst du?`,
   'pick-other': () => 'Welche Figur bewegst du?',
-  drive: (s, step, who) => `Wohin muss: ${figure(of(step).figure, s, who)}?`,
+  drive: (s, step, who) => `${figure(of(step).figure, s, who)} muss weg: Wohin?`,
   'pick-first': () => 'Welche Figur tauscht den Platz?',
   'pick-second': () => 'Mit wem?',
   stir: () => 'Wohin kommt der Unruhemarker?',
@@ -176,7 +180,7 @@ const prompts: Text['prompts'] = {
   react: reactPrompt,
   'event-react': (s) => `${event(s.event)}: ${events[EVENTS[s.event]][1]} Schützt du etwas?`,
   flee: () => 'Flut: Welcher Agent flieht zuerst?',
-  'murder-victim': (s) => `Mysteriöse Morde in ${district(s.rolls[0])}: Wer wird entfernt?`,
+  'murder-victim': (s) => `Mysteriöse Morde ${inDistrict(s.rolls[0])}: Wer wird entfernt?`,
   'give-up': () => 'Für alle Gebäude reicht dein Geld nicht. Welches gibst du auf?',
   'name-agent': () => 'Inigo Jones: Welcher deiner Agenten geht?',
   'street-girl': () => 'Wen bringt das Straßenmädchen vom Weg ab?',
@@ -201,13 +205,6 @@ export const text: Text = {
   moves: moveLabels,
   events: logLines,
   sheet: { agents: 'Agenten', buildings: 'Gebäude', money: 'Geld', loans: 'Offene Darlehen' },
-  terms: {
-    goal: 'näher am eigenen Ziel zu sein',
-    danger: 'Rivalen von ihren Zielen fernzuhalten',
-    points: 'der Vorsprung an Punkten',
-    means: 'Geld, Agenten, Gebäude und Karten',
-    promise: 'was die Karten noch bringen',
-  },
   clauses,
   variants: {
     personalities: {

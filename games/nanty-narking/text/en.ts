@@ -43,6 +43,9 @@ function figure(f: number, s: NantyNarking, who: Who): string {
   return at >= 0 ? `${what} in ${district(at)}` : what
 }
 
+/** Most texts that are about somebody begin with the choice. */
+const choosing = (says: string): string => (/choose a player/i.test(says) ? says : `Choose a player. ${says}`)
+
 const symbols = {
   'place-agent': 'place an agent',
   money: 'take money',
@@ -146,7 +149,7 @@ const prompts: Text['prompts'] = {
   'house-kind': (_, step) => `Which building goes up in ${district(of(step).district)}?`,
   'pick-own': () => 'Which of your agents moves?',
   destination: (s, step, who) => `Where does ${figure(of(step).figure, s, who)} go?`,
-  player: (_, step) => `${source(of(step).source)}: choose a player. ${words(of(step).source)}`,
+  player: (_, step) => `${source(of(step).source)}: ${choosing(words(of(step).source))}`,
   ransom: (s, step, who) =>
     `Pay ${who(s.active)} £${ransomOf(of(step).source)} because of ${source(of(step).source)}? ${words(of(step).source)}`,
   'score-trouble': () => 'Which district with trouble pays you?',
@@ -199,13 +202,6 @@ export const text: Text = {
   moves: moveLabels,
   events: logLines,
   sheet: { agents: 'Agents', buildings: 'Buildings', money: 'Money', loans: 'Loans not repaid' },
-  terms: {
-    goal: 'being nearer to your own goal',
-    danger: 'keeping rivals from their goals',
-    points: 'the lead in points',
-    means: 'money, agents, buildings and cards',
-    promise: 'what the cards still bring',
-  },
   clauses,
   variants: {
     personalities: {

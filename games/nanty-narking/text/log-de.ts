@@ -1,14 +1,15 @@
+import { capital, german } from '#engine/words.ts'
 import type { Who } from '#engine/text.ts'
 import { AGENT_TEXT, CARDS, HOUSE_TEXT, SYMBOLS } from '../data/cards.ts'
-import { DISTRICTS, EVENTS, HOUSES, KINDS, PERSONALITIES } from '../data.ts'
+import { EVENTS, HOUSES, KINDS, PERSONALITIES } from '../data.ts'
 import { SHIELD_ARRIVAL, SHIELD_BUILDING, SHIELD_CARD } from '../moves.ts'
-import { agentCards, cards, districts, events, houseCards, personalities } from './cards-de.ts'
+import { agentCards, cards, events, houseCards, personalities } from './cards-de.ts'
+import { district, fromDistrict, inDistrict, intoDistrict, ofDistrict, theDistrict } from './places-de.ts'
 import type { Text } from './text.ts'
 
-const district = (d: number): string => districts[DISTRICTS[d]][0]
+const { and, count } = german
+
 const card = (c: number): string => `„${cards[CARDS[c]][0]}“`
-const list = (items: readonly string[]): string => new Intl.ListFormat('de').format(items)
-const count = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`)
 const source = (n: number): string =>
   n < HOUSE_TEXT ? agentCards[KINDS[n - AGENT_TEXT]][0] : houseCards[HOUSES[n - HOUSE_TEXT]][0]
 
@@ -32,8 +33,8 @@ const SYMBOL_NAMES = {
 
 function item(n: number): string {
   if (n < SHIELD_BUILDING) return 'einen Agenten'
-  if (n < SHIELD_CARD) return `das Gebäude in ${district(n - SHIELD_BUILDING)}`
-  if (n < SHIELD_ARRIVAL) return `die Karte von ${district(n - SHIELD_CARD)}`
+  if (n < SHIELD_CARD) return `das Gebäude ${inDistrict(n - SHIELD_BUILDING)}`
+  if (n < SHIELD_ARRIVAL) return `die Karte ${ofDistrict(n - SHIELD_CARD)}`
   return `ein Viertel vor Ankömmling ${n - SHIELD_ARRIVAL + 1}`
 }
 
@@ -43,22 +44,23 @@ export const logLines: Text['events'] = {
   lapsed: (e) => `${card(e.card)}: ${SYMBOL_NAMES[SYMBOLS[e.card][e.at]]} ist nicht möglich.`,
   skipped: (e, who) => `${who(e.seat)} verzichtet: ${SYMBOL_NAMES[SYMBOLS[e.card][e.at]]}.`,
   placed: (e, who) =>
-    `${figure(e.figure, who)} kommt nach ${district(e.district)}${e.trouble ? ': Unruhe' : e.quiet ? ', ganz leise' : ''}.`,
+    `${figure(e.figure, who)} kommt ${intoDistrict(e.district)}${e.trouble ? ': Unruhe' : e.quiet ? ', ganz leise' : ''}.`,
   lifted: (e, who) =>
-    `${figure(e.figure, who)} verlässt ${district(e.district)}${e.calmed ? '; die Unruhe legt sich' : ''}.`,
+    `${figure(e.figure, who)} verlässt ${theDistrict(e.district)}${e.calmed ? '; die Unruhe legt sich' : ''}.`,
   moved: (e, who) => {
-    const marks = [e.calmed && `${district(e.from)} beruhigt sich`, e.trouble && `Unruhe in ${district(e.to)}`].filter(
-      Boolean,
-    )
-    return `${figure(e.figure, who)} geht von ${district(e.from)} nach ${district(e.to)}${marks.length ? `: ${marks.join(', ')}` : ''}.`
+    const marks = [
+      e.calmed && `${inDistrict(e.from)} kehrt Ruhe ein`,
+      e.trouble && `Unruhe ${inDistrict(e.to)}`,
+    ].filter(Boolean)
+    return `${figure(e.figure, who)} geht ${fromDistrict(e.from)} ${intoDistrict(e.to)}${marks.length ? `: ${marks.join(', ')}` : ''}.`
   },
   removed: (e, who) =>
-    `${figure(e.figure, who)} wird aus ${district(e.district)} entfernt${e.calmed ? '; die Unruhe legt sich' : ''}.`,
+    `${figure(e.figure, who)} wird ${fromDistrict(e.district)} entfernt${e.calmed ? '; die Unruhe legt sich' : ''}.`,
   swapped: (e, who) =>
-    `${figure(e.figures[0], who)} in ${district(e.from[0])} und ${figure(e.figures[1], who)} in ${district(e.from[1])} tauschen die Plätze.`,
-  calmed: (e) => `Die Unruhe in ${district(e.district)} ist vorbei.`,
-  stirred: (e) => `In ${district(e.district)} herrscht Unruhe.`,
-  scored: (e, who) => `${who(e.seat)} wertet die Unruhe in ${district(e.district)}.`,
+    `${figure(e.figures[0], who)} ${inDistrict(e.from[0])} und ${figure(e.figures[1], who).replace(/^Ein /, 'ein ')} ${inDistrict(e.from[1])} tauschen die Plätze.`,
+  calmed: (e) => `Die Unruhe ${inDistrict(e.district)} ist vorbei.`,
+  stirred: (e) => `${capital(inDistrict(e.district))} herrscht Unruhe.`,
+  scored: (e, who) => `${who(e.seat)} wertet die Unruhe ${inDistrict(e.district)}.`,
   paid: (e, who) => {
     if (e.from === null) return `${who(e.to!)} nimmt £${e.amount}.`
     return e.to === null ? `${who(e.from)} zahlt £${e.amount}.` : `${who(e.from)} zahlt £${e.amount} an ${who(e.to)}.`
@@ -67,32 +69,32 @@ export const logLines: Text['events'] = {
   built: (e, who) => {
     const what = e.house < 0 ? 'ein Gebäude' : houseCards[HOUSES[e.house]][0]
     return e.from === null
-      ? `${who(e.seat)} baut für £${e.price} in ${district(e.district)}: ${what}.`
-      : `${who(e.seat)} übernimmt für £${e.price} das Gebäude von ${who(e.from)} in ${district(e.district)}.`
+      ? `${who(e.seat)} baut für £${e.price} ${inDistrict(e.district)}: ${what}.`
+      : `${who(e.seat)} übernimmt für £${e.price} das Gebäude von ${who(e.from)} ${inDistrict(e.district)}.`
   },
   'house-lost': (e, who) =>
     e.moves
-      ? `${who(e.seat)} zieht das Gebäude aus ${district(e.district)} ab.`
-      : `${who(e.seat)} verliert das Gebäude in ${district(e.district)}.`,
+      ? `${who(e.seat)} zieht das Gebäude ${fromDistrict(e.district)} ab.`
+      : `${who(e.seat)} verliert das Gebäude ${inDistrict(e.district)}.`,
   drew: (e, who) =>
     e.secret
-      ? `${who(e.seat)} zieht ${list(e.secret.cards.map(card))}.`
+      ? `${who(e.seat)} zieht ${and(e.secret.cards.map(card))}.`
       : `${who(e.seat)} zieht ${count(e.count, 'Karte', 'Karten')}.`,
   'took-discards': (e, who) =>
     e.cards.length > 0
-      ? `${who(e.seat)} nimmt ${list(e.cards.map(card))} vom Ablagestapel.`
+      ? `${who(e.seat)} nimmt ${and(e.cards.map(card))} vom Ablagestapel.`
       : `${who(e.seat)} findet den Ablagestapel leer.`,
-  discarded: (e, who) => `${who(e.seat)} wirft ${list(e.cards.map(card))} ab.`,
+  discarded: (e, who) => `${who(e.seat)} wirft ${and(e.cards.map(card))} ab.`,
   gave: (e, who) => `${who(e.from)} gibt ${who(e.to)} ${e.secret ? card(e.secret.card) : 'eine Karte'}.`,
   inspected: (e, who) =>
     e.secret
-      ? `${who(e.seat)} sieht Karten von ${who(e.target)}: ${list(e.secret.cards.map(card))}.`
+      ? `${who(e.seat)} sieht Karten von ${who(e.target)}: ${and(e.secret.cards.map(card))}.`
       : `${who(e.seat)} sieht Karten von ${who(e.target)}.`,
   'exchanged-hands': (e, who) => `${who(e.seat)} und ${who(e.target)} tauschen die Hände.`,
   hindered: (e, who) => `${card(e.card)} bleibt bis zum Ende bei ${who(e.seat)}.`,
   peeked: (e, who) =>
     e.secret
-      ? `${who(e.seat)} sieht, wer niemand ist: ${list(e.secret.personas.map((p) => personalities[PERSONALITIES[p]][0]))}.`
+      ? `${who(e.seat)} erfährt, wer nicht im Spiel ist: ${and(e.secret.personas.map((p) => personalities[PERSONALITIES[p]][0]))}.`
       : `${who(e.seat)} sieht ${count(e.count, 'unbenutzte Persönlichkeit', 'unbenutzte Persönlichkeiten')}.`,
   'new-personality': (e, who) =>
     e.secret
@@ -107,20 +109,20 @@ export const logLines: Text['events'] = {
       : `Doktor Watson beendet den Zug von ${who(e.seat)} und bringt ${card(e.card)} zurück.`,
   event: (e, who) => `${who(e.seat)} zieht ein Ereignis: ${events[EVENTS[e.event]][0]}.`,
   'no-event': () => 'Es gibt keine Ereignisse mehr.',
-  'event-dice': (e) => `Die Würfel sagen: ${list(e.rolls.map(district))}.`,
+  'event-dice': (e) => `Die Würfel sagen: ${and(e.rolls.map(district))}.`,
   fog: (e) =>
     e.cards.length > 0
-      ? `Im Nebel verloren: ${list(e.cards.map(card))}.`
+      ? `Im Nebel verloren: ${and(e.cards.map(card))}.`
       : 'Der Nebel findet keinen Nachziehstapel mehr.',
   shielded: (e, who) => `${who(e.seat)} bezahlt Anwälte in Holborn und schützt ${item(e.item)}.`,
   'kept-away': (e) =>
-    `${e.owner === 4 ? 'Ein Grenadier' : 'Ein Neuer Bürger'} kommt nicht nach ${district(e.district)}.`,
-  'card-voided': (e) => `Die Karte von ${district(e.district)} verlässt das Spiel.`,
+    `${e.owner === 4 ? 'Ein Grenadier' : 'Ein Neuer Bürger'} kommt nicht ${intoDistrict(e.district)}.`,
+  'card-voided': (e) => `Die Karte ${ofDistrict(e.district)} verlässt das Spiel.`,
   riots: (e) =>
     e.over
       ? `Aufstände! ${e.markers} Unruhemarker beenden das Spiel.`
       : `Die Aufstände bleiben aus: nur ${count(e.markers, 'Unruhemarker', 'Unruhemarker')}.`,
-  used: (e, who) => `${who(e.seat)} nutzt die Karte von ${district(e.district)}.`,
+  used: (e, who) => `${who(e.seat)} nutzt die Karte ${ofDistrict(e.district)}.`,
   'used-card': (e, who) => `${who(e.seat)} nutzt die Karte ${source(e.source)}.`,
   'card-lost': (e, who) => `${who(e.seat)} verliert die Karte ${source(e.source)}.`,
   'house-card': (e, who) =>
@@ -129,12 +131,12 @@ export const logLines: Text['events'] = {
       : `${who(e.seat)} zieht eine Gebäudekarte.`,
   'looked-ahead': (e, who) =>
     e.secret
-      ? `${who(e.seat)} sieht voraus: ${list(e.secret.events.map((n) => events[EVENTS[n]][0]).reverse())}.`
+      ? `${who(e.seat)} sieht voraus: ${and(e.secret.events.map((n) => events[EVENTS[n]][0]).reverse())}.`
       : `${who(e.seat)} sieht ${count(e.count, 'kommendes Ereignis', 'kommende Ereignisse')}.`,
   declared: (e, who) => `${who(e.seat)} ist ${personalities[PERSONALITIES[e.persona]][0]} und gewinnt!`,
   'deck-out': (e, who) => `${who(e.seat)} kann nicht nachziehen: Der Stapel ist leer.`,
   revealed: (e, who) =>
     `${e.personas.map((p, seat) => `${who(seat)} war ${personalities[PERSONALITIES[p]][0]}`).join(', ')}. ${
-      e.winners.length > 1 ? `${list(e.winners.map(who))} teilen sich den Sieg` : `${who(e.winners[0])} gewinnt`
+      e.winners.length > 1 ? `${and(e.winners.map(who))} teilen sich den Sieg` : `${who(e.winners[0])} gewinnt`
     }.`,
 }

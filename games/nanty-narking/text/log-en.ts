@@ -1,3 +1,4 @@
+import { english } from '#engine/words.ts'
 import type { Who } from '#engine/text.ts'
 import { AGENT_TEXT, CARDS, HOUSE_TEXT, SYMBOLS } from '../data/cards.ts'
 import { DISTRICTS, EVENTS, HOUSES, KINDS, PERSONALITIES } from '../data.ts'
@@ -5,10 +6,10 @@ import { SHIELD_ARRIVAL, SHIELD_BUILDING, SHIELD_CARD } from '../moves.ts'
 import { agentCards, cards, districts, events, houseCards, personalities } from './cards-en.ts'
 import type { Text } from './text.ts'
 
+const { and, count } = english
+
 const district = (d: number): string => districts[DISTRICTS[d]][0]
 const card = (c: number): string => cards[CARDS[c]][0]
-const list = (items: readonly string[]): string => new Intl.ListFormat('en').format(items)
-const count = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`)
 const source = (n: number): string =>
   n < HOUSE_TEXT ? agentCards[KINDS[n - AGENT_TEXT]][0] : houseCards[HOUSES[n - HOUSE_TEXT]][0]
 
@@ -76,23 +77,23 @@ export const logLines: Text['events'] = {
       : `${who(e.seat)} loses the building in ${district(e.district)}.`,
   drew: (e, who) =>
     e.secret
-      ? `${who(e.seat)} draws ${list(e.secret.cards.map(card))}.`
+      ? `${who(e.seat)} draws ${and(e.secret.cards.map(card))}.`
       : `${who(e.seat)} draws ${count(e.count, 'card', 'cards')}.`,
   'took-discards': (e, who) =>
     e.cards.length > 0
-      ? `${who(e.seat)} takes ${list(e.cards.map(card))} from the discard pile.`
+      ? `${who(e.seat)} takes ${and(e.cards.map(card))} from the discard pile.`
       : `${who(e.seat)} finds the discard pile empty.`,
-  discarded: (e, who) => `${who(e.seat)} discards ${list(e.cards.map(card))}.`,
+  discarded: (e, who) => `${who(e.seat)} discards ${and(e.cards.map(card))}.`,
   gave: (e, who) => `${who(e.from)} hands ${who(e.to)} ${e.secret ? card(e.secret.card) : 'a card'}.`,
   inspected: (e, who) =>
     e.secret
-      ? `${who(e.seat)} looks at cards of ${who(e.target)}: ${list(e.secret.cards.map(card))}.`
+      ? `${who(e.seat)} looks at cards of ${who(e.target)}: ${and(e.secret.cards.map(card))}.`
       : `${who(e.seat)} looks at cards of ${who(e.target)}.`,
   'exchanged-hands': (e, who) => `${who(e.seat)} and ${who(e.target)} exchange hands.`,
   hindered: (e, who) => `${card(e.card)} stays with ${who(e.seat)} to the end.`,
   peeked: (e, who) =>
     e.secret
-      ? `${who(e.seat)} sees who nobody is: ${list(e.secret.personas.map((p) => personalities[PERSONALITIES[p]][0]))}.`
+      ? `${who(e.seat)} sees who nobody is: ${and(e.secret.personas.map((p) => personalities[PERSONALITIES[p]][0]))}.`
       : `${who(e.seat)} looks at ${count(e.count, 'unused Personality', 'unused Personalities')}.`,
   'new-personality': (e, who) =>
     e.secret
@@ -107,9 +108,9 @@ export const logLines: Text['events'] = {
       : `Doctor Watson ends ${who(e.seat)}’s turn and brings back ${card(e.card)}.`,
   event: (e, who) => `${who(e.seat)} draws an event: ${events[EVENTS[e.event]][0]}.`,
   'no-event': () => 'There are no events left.',
-  'event-dice': (e) => `The dice say ${list(e.rolls.map(district))}.`,
+  'event-dice': (e) => `The dice say ${and(e.rolls.map(district))}.`,
   fog: (e) =>
-    e.cards.length > 0 ? `Lost in the fog: ${list(e.cards.map(card))}.` : 'The fog finds an empty draw pile.',
+    e.cards.length > 0 ? `Lost in the fog: ${and(e.cards.map(card))}.` : 'The fog finds an empty draw pile.',
   shielded: (e, who) => `${who(e.seat)} pays lawyers in Holborn to protect ${item(e.item)}.`,
   'kept-away': (e) => `${e.owner === 4 ? 'A grenadier' : 'A new citizen'} is kept out of ${district(e.district)}.`,
   'card-voided': (e) => `The card of ${district(e.district)} leaves the game.`,
@@ -124,10 +125,10 @@ export const logLines: Text['events'] = {
       : `${who(e.seat)} draws a building card.`,
   'looked-ahead': (e, who) =>
     e.secret
-      ? `${who(e.seat)} looks ahead: ${list(e.secret.events.map((n) => events[EVENTS[n]][0]).reverse())}.`
+      ? `${who(e.seat)} looks ahead: ${and(e.secret.events.map((n) => events[EVENTS[n]][0]).reverse())}.`
       : `${who(e.seat)} looks at the next ${count(e.count, 'event', 'events')}.`,
   declared: (e, who) => `${who(e.seat)} is ${personalities[PERSONALITIES[e.persona]][0]} and wins!`,
   'deck-out': (e, who) => `${who(e.seat)} cannot refill: the draw pile is empty.`,
   revealed: (e, who) =>
-    `${e.personas.map((p, seat) => `${who(seat)} was ${personalities[PERSONALITIES[p]][0]}`).join(', ')}. ${list(e.winners.map(who))} ${e.winners.length > 1 ? 'share the win' : 'wins'}.`,
+    `${e.personas.map((p, seat) => `${who(seat)} was ${personalities[PERSONALITIES[p]][0]}`).join(', ')}. ${and(e.winners.map(who))} ${e.winners.length > 1 ? 'share the win' : 'wins'}.`,
 }

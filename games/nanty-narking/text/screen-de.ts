@@ -1,6 +1,7 @@
+import { german } from '#engine/words.ts'
 import type { ScreenText } from './text.ts'
 
-const count = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`)
+const { count } = german
 
 export const screen: ScreenText = {
   language: 'de',
@@ -28,19 +29,19 @@ export const screen: ScreenText = {
   lyingOpen: 'Liegt offen.',
   secret: 'Geheim.',
   troubleHelp: 'Unruhemarker in London. Acht sind wichtig für Fagin und für Aufstände.',
-  drawPile: 'zum Ziehen',
-  eventsLeft: 'Ereignisse',
+  drawPile: 'Karten im Nachziehstapel',
+  eventsLeft: 'Ereignisse im Stapel',
   money: 'Geld',
   handSize: (cards, limit) => `${count(cards, 'Karte', 'Karten')} auf der Hand, Limit ${limit}`,
   agentsLeft: 'Agenten auf dem Brett, von zwölf',
   buildingsLeft: 'Gebäude auf dem Brett, von sechs',
-  tally: (occupied, controlled, worth) => `in ${occupied} · hält ${controlled} · Wert £${worth}`,
+  tally: (occupied, controlled, worth) => `${occupied} besetzt · ${controlled} kontrolliert · £${worth}`,
   tallyHelp: 'Viertel mit Agent, kontrollierte Viertel, Geld und Gebäude abzüglich Darlehen',
   loans: (n) => count(n, 'Darlehen', 'Darlehen'),
   hindrances: (n) => count(n, 'Hindernis', 'Hindernisse'),
-  waysHelp: 'Jemand kann jede davon sein. So nah wäre jeder Platz:',
+  waysHelp: 'Wer ist wer? So nah am Sieg wären alle als diese Persönlichkeit:',
   thatIsYou: '(du)',
-  nobodyIs: '(niemand, soweit du sahst)',
+  nobodyIs: '(niemand, das hast du gesehen)',
   goals: {
     presence: (need) => `Agenten in ${need} Vierteln`,
     trouble: (need) => `${need} Unruhemarker`,
@@ -60,5 +61,5 @@ export const screen: ScreenText = {
   pastEvents: 'Bisherige Ereignisse',
   troubleWouldGo: 'Wenn es niemand verhindert, verschwindet dort auch die Unruhe.',
   wouldSkip: 'Du verzichtest darauf.',
-  onlyInterrupts: 'Du hast nur Unterbrechen-Karten: Keine Karte ist spielbar.',
+  onlyInterrupts: 'Du hast nur Unterbrechen-Karten: Spielen kannst du keine.',
 }

@@ -1,6 +1,7 @@
+import { english } from '#engine/words.ts'
 import type { ScreenText } from './text.ts'
 
-const count = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`)
+const { count } = english
 
 export const screen: ScreenText = {
   language: 'en',

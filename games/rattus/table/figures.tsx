@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import { CARDS, FACES } from '../data.ts'
+import type { FigureOf } from '#table/rules-page.ts'
+import type { Figures } from '#table/types.ts'
+import type { structure } from '../text/rules.ts'
 import type { Text } from '../text/text.ts'
 import { Cube } from './Cubes.tsx'
 import { RatBack, RatFace, SignPicture, TokenPicture } from './Token.tsx'
@@ -71,4 +74,4 @@ function ravage(): ReactNode {
   )
 }
 
-export const figures: Readonly<Record<string, (text: Text) => ReactNode>> = { rats, cards, placing, ravage }
+export const figures: Figures<Text, FigureOf<typeof structure>> = { rats, cards, placing, ravage }

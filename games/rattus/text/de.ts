@@ -1,10 +1,13 @@
+import { german } from '#engine/words.ts'
 import type { Seat } from '#engine/state.ts'
 import type { Who } from '#engine/text.ts'
-import { ALL, CARDS, FACES, MAJORITY, REGION_IDS, TOKENS, type CardId } from '../data.ts'
+import { ALL, CARDS, FACES, MAJORITY, REGION_IDS, type CardId } from '../data.ts'
 import type { Hit } from '../events.ts'
 import { YES } from '../moves.ts'
-import { cubesOf, knows, population, ratSupply, regionOf, type Rattus } from '../state.ts'
+import { cubesOf, knows, population, ratSupply, regionOf, slotOf, type Rattus } from '../state.ts'
 import type { Text } from './text.ts'
+
+const { and, count, form } = german
 
 const regions: Text['regions'] = {
   anglia: { name: 'England', modern: 'Britische Inseln' },
@@ -82,10 +85,11 @@ const inRegion = (index: number): string => (articled(index) ? `in der ${region(
 const intoRegion = (index: number): string => (articled(index) ? `in die ${region(index)}` : `nach ${region(index)}`)
 const fromRegion = (index: number): string => (articled(index) ? `aus der ${region(index)}` : `aus ${region(index)}`)
 const overRegion = (index: number): string => (articled(index) ? `über die ${region(index)}` : `über ${region(index)}`)
+const aroundRegion = (index: number): string => `rund um ${articled(index) ? 'die ' : ''}${region(index)}`
+const dative = (name: string): string => (/^T(?:ürkei|artarei)$/.test(name) ? `der ${name}` : name)
 const aCard = (index: number): string => theCard[CARDS[index].id]
 const cubes = (n: number): string => `${n} Würfel`
-const rats = (n: number): string => (n === 1 ? '1 Ratte' : `${n} Ratten`)
-const list = (items: readonly string[]): string => new Intl.ListFormat('de').format(items)
+const rats = (n: number): string => count(n, 'Ratte', 'Ratten')
 
 function symbol(index: number): string {
   if (index === MAJORITY) return symbols.majority
@@ -97,7 +101,7 @@ const face = (index: number): string => `${FACES[index].limit}+ ${FACES[index].s
 /** A token with its face, if the seat whose turn it is knows it. */
 function token(index: number, s: Rattus): string {
   const at = regionOf(s, index)
-  const where = at < 0 ? TOKENS[index] : `${TOKENS[index]} ${inRegion(at)}`
+  const where = at < 0 ? 'Ratte' : `${slotOf(s, index) + 1}. Ratte ${inRegion(at)}`
   return knows(s, s.active, index) && s.faces[index] >= 0 ? `${where} (${face(s.faces[index])})` : where
 }
 
@@ -107,7 +111,7 @@ const withCrowd = (at: number, s: Rattus): string => `${region(at)} (${crowd(at,
 /** `Rot verliert 2 (Mehrheit, Kirche)`. */
 function losses(hits: readonly Hit[], who: Who): string {
   const seats: Seat[] = [...new Set(hits.map((hit) => hit.seat))]
-  return list(
+  return and(
     seats.map((seat) => {
       const own = hits.filter((hit) => hit.seat === seat)
       return `${who(seat)} verliert ${own.length} (${own.map((hit) => symbol(hit.symbol)).join(', ')})`
@@ -130,10 +134,10 @@ export const text: Text = {
     finalRound: 'Schlussrunde',
     over: 'Ende',
     ratsLeft: (n) => `noch ${rats(n)}`,
-    turnsLeft: (n) => (n === 1 ? 'etwa 1 Zug' : `etwa ${n} Züge`),
-    mayEnd: 'das Spiel kann in diesem Zug enden',
+    turnsLeft: (n) => `etwa ${count(n, 'Zug', 'Züge')}`,
+    mayEnd: 'das Spiel kann mit diesem Zug enden',
     region: (name, modern, r, c) => `${name} (${modern}): ${rats(r)}, ${cubes(c)}`,
-    lookedAt: (names) => `Angesehen von ${list(names)}`,
+    lookedAt: (names) => `Angesehen von ${and(names)}`,
     lastRevealed: 'Zuletzt aufgedeckte Ratten',
     abilities: {
       king: 'Ein Würfel aus Region ohne Ratten in die Burg',
@@ -145,7 +149,7 @@ export const text: Text = {
     },
     unheld: 'in der Auslage',
     heldBy: (name) => `bei ${name}`,
-    take: (name) => `Nehmen: ${name}`,
+    take: (name) => `${name} nehmen`,
     inSupply: 'Würfel im Vorrat',
     where: (regional, palace) =>
       palace > 0 ? `${regional} in Regionen, ${palace} in der Burg` : `${regional} in Regionen`,
@@ -161,7 +165,7 @@ export const text: Text = {
     newRats: (n, room) =>
       n === 0
         ? 'Keine neuen Ratten.'
-        : `${n === 1 ? '1 neue Ratte' : `${n} neue Ratten`}: ${room.length === 0 ? 'kein Platz' : `Platz in ${room.join(', ')}`}.`,
+        : `${count(n, 'neue Ratte', 'neue Ratten')}: ${room.length === 0 ? 'kein Platz' : `Platz in ${and(room.map(dative))}`}.`,
     noRavage: 'Dort wütet die Pest nicht.',
     losses: (each, counted) =>
       `Erwarteter Verlust: ${each.join(', ')}${counted ? `; wenn die Figur zählt: ${counted.join(', ')}` : ''}.`,
@@ -225,17 +229,16 @@ export const text: Text = {
     placed: (e, who) =>
       `${who(e.seat)} setzt ${cubes(e.cubes)} ${inRegion(e.region)} ein${e.by === 'peasant' ? ' (Bauer)' : ''}.`,
     'to-palace': (e, who) => `${who(e.seat)} bringt einen Würfel ${fromRegion(e.region)} in die Burg (König).`,
-    pushed: (e, who) =>
-      `${who(e.seat)} vertreibt Ratte ${TOKENS[e.token]} ${fromRegion(e.from)} ${intoRegion(e.to)} (Mönch).`,
+    pushed: (e, who) => `${who(e.seat)} vertreibt eine Ratte ${fromRegion(e.from)} ${intoRegion(e.to)} (Mönch).`,
     travelled: (e, who) =>
       `${who(e.seat)} zieht ${cubes(e.cubes)} ${fromRegion(e.from)} ${intoRegion(e.to)} (Kaufmann).`,
     looked: (e, who) => {
       const seen = e.secret ? `: ${face(e.secret.face)}` : ''
-      return `${who(e.seat)} sieht sich Ratte ${TOKENS[e.token]} ${inRegion(e.region)} an (Hexe)${seen}.`
+      return `${who(e.seat)} sieht sich eine Ratte ${inRegion(e.region)} an (Hexe)${seen}.`
     },
     swapped: (e, who) =>
       e.swap
-        ? `${who(e.seat)} vertauscht Ratte ${TOKENS[e.tokens[0]]} ${inRegion(e.regions[0])} und Ratte ${TOKENS[e.tokens[1]]} ${inRegion(e.regions[1])}.`
+        ? `${who(e.seat)} vertauscht eine Ratte ${inRegion(e.regions[0])} mit einer ${inRegion(e.regions[1])}.`
         : `${who(e.seat)} lässt beide Ratten liegen.`,
     'plague-moved': (e, who) =>
       `${who(e.seat)} zieht die Pest ${fromRegion(e.from)}${e.over === null ? '' : ` ${overRegion(e.over)}`} ${intoRegion(e.to)}.`,
@@ -243,8 +246,8 @@ export const text: Text = {
       `${who(e.seat)} schickt eine neue Ratte ${fromRegion(e.from)} ${intoRegion(e.to)}. Noch ${rats(e.left)}.`,
     forfeited: (e) =>
       e.by === 'no-room'
-        ? `Um ${region(e.region)} ist kein Platz: ${rats(e.rats)} entfallen.`
-        : `Der Rattenvorrat ist leer: ${rats(e.rats)} entfallen.`,
+        ? `Kein Platz ${aroundRegion(e.region)}: ${rats(e.rats)} ${form(e.rats, 'entfällt', 'entfallen')}.`
+        : `Der Rattenvorrat ist leer: ${rats(e.rats)} ${form(e.rats, 'entfällt', 'entfallen')}.`,
     counted: (e, who) =>
       e.cubes > 0
         ? `${who(e.seat)} lässt die Pestfigur ${inRegion(e.region)} als ${cubes(e.cubes)} zählen.`
@@ -263,17 +266,10 @@ export const text: Text = {
     ended: () => 'Die Pest zieht ab. Jeder Würfel, der noch auf dem Plan ist, zählt.',
   },
   sheet: { regions: 'Würfel in Regionen', palace: 'Würfel in der Burg' },
-  terms: {
-    cubes: 'Steine, die auf der Karte überleben',
-    prospects: 'Möglichkeiten in diesem Zug',
-    palace: 'Steine, die im Palast sicher sind',
-    supply: 'Steine, die noch kommen',
-    cards: 'die Klassenkarten',
-  },
   clauses: {
-    'RAT-1.3': 'Bei so wenigen Spielern ist diese Region nicht im Spiel.',
+    'RAT-1.3': 'Bei so wenigen Mitspielenden ist diese Region nicht im Spiel.',
     'RAT-3.7': 'Erst siedeln alle, je zwei Würfel, reihum und zurück.',
-    'RAT-4.1': 'Ein anderer Platz ist am Zug.',
+    'RAT-4.1': 'Jemand anderes ist am Zug.',
     'RAT-4.2': 'In einem Zug nimmst du höchstens eine Karte, setzt einmal ein und nutzt nur Karten, die du hast.',
     'RAT-4.3': 'Jede Karte wird in einem Zug nur einmal genutzt.',
     'RAT-4.4': 'Sobald die Pest zieht, ist keine andere Karte oder Aktion mehr möglich.',
@@ -292,7 +288,7 @@ export const text: Text = {
     'RAT-4.25': 'Eine neue Ratte kommt in eine Nachbarregion der Pest, in der weniger als drei sind.',
     'RAT-4.29': 'Nur verdeckte Ratten in der Region der Pest werden aufgedeckt.',
     'RAT-4.31': 'Entscheide erst, ob die Pestfigur als zwei Würfel zählt.',
-    'RAT-5.3': 'In der Schlussrunde handelt jeder Platz, wenn er an der Reihe ist, der letzte gar nicht.',
+    'RAT-5.3': 'In der Schlussrunde sind alle der Reihe nach dran, nur wer den letzten Zug hatte, nicht mehr.',
     'RAT-5.4': 'In der Schlussrunde kannst du nur die Karten nutzen, die du hast.',
     'RAT-5.6': 'Der einzelne Würfel des Bauern gehört in die Schlussrunde, und du brauchst einen im Vorrat.',
     'RAT-5.7': 'Nur in der Schlussrunde zieht der Ritter die Pest bis zu zwei Schritte weit.',
@@ -306,10 +302,10 @@ export const text: Text = {
       name: 'Erster Zug',
       values: {
         drawn: 'ausgelost',
-        'first-seat': 'der erste Platz',
-        'second-seat': 'der zweite Platz',
-        'third-seat': 'der dritte Platz',
-        'fourth-seat': 'der vierte Platz',
+        'first-seat': 'wer zuerst aufgeführt ist',
+        'second-seat': 'wer an zweiter Stelle steht',
+        'third-seat': 'wer an dritter Stelle steht',
+        'fourth-seat': 'wer an vierter Stelle steht',
       },
     },
   },

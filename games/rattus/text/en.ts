@@ -1,10 +1,13 @@
+import { english } from '#engine/words.ts'
 import type { Seat } from '#engine/state.ts'
 import type { Who } from '#engine/text.ts'
-import { ALL, CARDS, FACES, MAJORITY, REGION_IDS, TOKENS } from '../data.ts'
+import { ALL, CARDS, FACES, MAJORITY, REGION_IDS } from '../data.ts'
 import type { Hit } from '../events.ts'
 import { YES } from '../moves.ts'
-import { cubesOf, knows, population, ratSupply, regionOf, type Rattus } from '../state.ts'
+import { cubesOf, knows, population, ratSupply, regionOf, slotOf, type Rattus } from '../state.ts'
 import type { Text } from './text.ts'
+
+const { and, count } = english
 
 const regions: Text['regions'] = {
   anglia: { name: 'Anglia', modern: 'British Isles' },
@@ -68,10 +71,8 @@ const symbols = { majority: 'Majority', all: 'All' }
 
 const region = (index: number): string => regions[REGION_IDS[index]].name
 const card = (index: number): string => cards[CARDS[index].id].name
-const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
-const cubes = (n: number): string => count(n, 'cube')
-const rats = (n: number): string => count(n, 'rat')
-const list = (items: readonly string[]): string => new Intl.ListFormat('en').format(items)
+const cubes = (n: number): string => count(n, 'cube', 'cubes')
+const rats = (n: number): string => count(n, 'rat', 'rats')
 
 function symbol(index: number): string {
   if (index === MAJORITY) return symbols.majority
@@ -83,7 +84,7 @@ const face = (index: number): string => `${FACES[index].limit}+ ${FACES[index].s
 /** A token with its face, if the seat whose turn it is knows it. */
 function token(index: number, s: Rattus): string {
   const at = regionOf(s, index)
-  const where = at < 0 ? TOKENS[index] : `${TOKENS[index]} in ${region(at)}`
+  const where = at < 0 ? 'rat' : `rat ${slotOf(s, index) + 1} in ${region(at)}`
   return knows(s, s.active, index) && s.faces[index] >= 0 ? `${where} (${face(s.faces[index])})` : where
 }
 
@@ -93,7 +94,7 @@ const withCrowd = (at: number, s: Rattus): string => `${region(at)} (${crowd(at,
 /** `Red loses 2 (Majority, Church)`. */
 function losses(hits: readonly Hit[], who: Who): string {
   const seats: Seat[] = [...new Set(hits.map((hit) => hit.seat))]
-  return list(
+  return and(
     seats.map((seat) => {
       const own = hits.filter((hit) => hit.seat === seat)
       return `${who(seat)} loses ${own.length} (${own.map((hit) => symbol(hit.symbol)).join(', ')})`
@@ -116,10 +117,10 @@ export const text: Text = {
     finalRound: 'Final round',
     over: 'The end',
     ratsLeft: (n) => `${rats(n)} left`,
-    turnsLeft: (n) => `about ${count(n, 'turn')}`,
+    turnsLeft: (n) => `about ${count(n, 'turn', 'turns')}`,
     mayEnd: 'the game may end this turn',
     region: (name, modern, r, c) => `${name} (${modern}): ${rats(r)}, ${cubes(c)}`,
-    lookedAt: (names) => `Looked at by ${list(names)}`,
+    lookedAt: (names) => `Looked at by ${and(names)}`,
     lastRevealed: 'Last rats revealed',
     abilities: {
       king: 'One cube from a region without rats to the palace',
@@ -147,7 +148,7 @@ export const text: Text = {
     newRats: (n, room) =>
       n === 0
         ? 'No new rats.'
-        : `${count(n, 'new rat')}, ${room.length > 0 ? `room in ${room.join(', ')}` : 'no room'}.`,
+        : `${count(n, 'new rat', 'new rats')}, ${room.length > 0 ? `room in ${room.join(', ')}` : 'no room'}.`,
     noRavage: 'Nobody is struck there.',
     losses: (each, counted) =>
       `Expected losses: ${each.join(', ')}${counted ? `; if the piece counts: ${counted.join(', ')}` : ''}.`,
@@ -181,7 +182,8 @@ export const text: Text = {
     place: (at, s) => `Place in ${withCrowd(at, s)}`,
     king: (at) => `King: ${region(at)} to the palace`,
     monk: (at) => `Monk: push a rat out of ${region(at)}`,
-    merchant: (at, s) => `Merchant: travel from ${region(at)} (${count(cubesOf(s, at, s.active), 'own cube')})`,
+    merchant: (at, s) =>
+      `Merchant: travel from ${region(at)} (${count(cubesOf(s, at, s.active), 'own cube', 'own cubes')})`,
     witch: (at) => `Witch: look at a rat in ${region(at)}`,
     plague: () => 'Let the plague move',
     'place-cubes': (at) => cubes(at + 1),
@@ -210,17 +212,16 @@ export const text: Text = {
     placed: (e, who) =>
       `${who(e.seat)} places ${cubes(e.cubes)} in ${region(e.region)}${e.by === 'peasant' ? ' with the Peasant' : ''}.`,
     'to-palace': (e, who) => `${who(e.seat)} brings a cube from ${region(e.region)} to the palace with the King.`,
-    pushed: (e, who) =>
-      `${who(e.seat)} pushes rat ${TOKENS[e.token]} from ${region(e.from)} to ${region(e.to)} with the Monk.`,
+    pushed: (e, who) => `${who(e.seat)} pushes a rat from ${region(e.from)} to ${region(e.to)} with the Monk.`,
     travelled: (e, who) =>
       `${who(e.seat)} moves ${cubes(e.cubes)} from ${region(e.from)} to ${region(e.to)} with the Merchant.`,
     looked: (e, who) => {
       const seen = e.secret ? `: ${face(e.secret.face)}` : ''
-      return `${who(e.seat)} looks at rat ${TOKENS[e.token]} in ${region(e.region)} with the Witch${seen}.`
+      return `${who(e.seat)} looks at a rat in ${region(e.region)} with the Witch${seen}.`
     },
     swapped: (e, who) =>
       e.swap
-        ? `${who(e.seat)} swaps rat ${TOKENS[e.tokens[0]]} in ${region(e.regions[0])} with rat ${TOKENS[e.tokens[1]]} in ${region(e.regions[1])}.`
+        ? `${who(e.seat)} swaps a rat in ${region(e.regions[0])} with one in ${region(e.regions[1])}.`
         : `${who(e.seat)} leaves both rats where they are.`,
     'plague-moved': (e, who) =>
       `${who(e.seat)} moves the plague from ${region(e.from)} to ${region(e.to)}${e.over === null ? '' : ` by way of ${region(e.over)}`}.`,
@@ -248,13 +249,6 @@ export const text: Text = {
     ended: () => 'The plague withdraws. Every cube still on the board counts.',
   },
   sheet: { regions: 'Cubes in regions', palace: 'Cubes in the palace' },
-  terms: {
-    cubes: 'cubes that will survive on the map',
-    prospects: 'what can still be done this turn',
-    palace: 'cubes safe in the palace',
-    supply: 'cubes still to come',
-    cards: 'the class cards held',
-  },
   clauses: {
     'RAT-1.3': 'This region is not in use with so few players.',
     'RAT-3.7': 'First everybody settles, two cubes at a time, in seat order and back.',

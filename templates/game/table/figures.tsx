@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import type { FigureOf } from '#table/rules-page.ts'
+import type { Figures } from '#table/types.ts'
 import { QUARTERS } from '../data.ts'
+import type { structure } from '../text/rules.ts'
 import type { Text } from '../text/text.ts'
 import { at, QUARTER_AT } from './layout.ts'
 
@@ -23,4 +26,4 @@ function ring(text: Text): ReactNode {
   )
 }
 
-export const figures: Readonly<Record<string, (text: Text) => ReactNode>> = { ring }
+export const figures: Figures<Text, FigureOf<typeof structure>> = { ring }

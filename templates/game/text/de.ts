@@ -33,13 +33,12 @@ export const text: Text = {
       `Wohnungen: ${e.homes.map((home, seat) => `${who(seat)} ${quarter(home)} (+${e.points[seat]})`).join(', ')}.`,
   },
   sheet: { quarters: 'Angeführte Viertel', home: 'Laternen zu Hause' },
-  terms: { quarters: 'geführte Viertel', home: 'Lampen daheim' },
   clauses: {
     'MYG-4.1': 'In den Nebel kommt keine Laterne.',
     'MYG-4.2': 'Häng erst eine Laterne auf.',
     'MYG-4.3': 'Du kannst nur eine eigene Laterne tragen, und nur ins Viertel daneben.',
     'MYG-4.4': 'Das Spiel ist aus.',
-    'MYG-4.5': 'Ein anderer Platz ist am Zug.',
+    'MYG-4.5': 'Jemand anderes ist am Zug.',
   },
   screen: {
     lamps: 'Übrige Laternen',
