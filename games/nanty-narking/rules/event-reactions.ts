@@ -143,9 +143,9 @@ export const eventReact = question<Window>('event-react', {
 function protect(s: NantyNarking, seat: Seat, chosen: Move, tell: Tell): void {
   if (chosen === moves.of.suffragette) return callSuffragette(s, seat, tell)
   if (chosen.verb === 'shield') {
-    pay(s, seat, null, SHIELD_FEE, tell)
     s.shields.push(chosen.at)
-    return tell?.({ kind: 'shielded', seat, item: chosen.at })
+    tell?.({ kind: 'shielded', seat, item: chosen.at })
+    return void pay(s, seat, null, SHIELD_FEE, tell)
   }
   const card = INTERRUPTS[Math.floor(chosen.at / FIGURES.length)]
   const figure = chosen.at % FIGURES.length
