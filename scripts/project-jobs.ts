@@ -27,9 +27,19 @@ const vitest = (name: string, ...args: string[]): Job => ({
   }),
 })
 
-export const unit = vitest('unit tests', '--exclude', 'test/battery/games.test.ts', '--exclude', 'test/services/**')
+export const unit = vitest(
+  'unit tests',
+  '--exclude',
+  'test/battery/games.test.ts',
+  '--exclude',
+  'test/services/**',
+  '--exclude',
+  'test/faults/**',
+)
 /** What runs against a real PostgreSQL and a real Redis. */
 export const services = vitest('server tests', 'test/services')
+/** What breaks, with real processes. */
+export const faults = vitest('faults', 'test/faults')
 export const battery = vitest('battery', 'test/battery/games.test.ts')
 
 export const browser: Job = {

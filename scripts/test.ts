@@ -1,12 +1,24 @@
 import { ensureChromium, ensureServers } from './packages.ts'
 import { close, runLanes } from './jobs.ts'
-import { battery, browser, build, deadCode, deepLint, format, rules, services, types, unit } from './project-jobs.ts'
+import {
+  battery,
+  browser,
+  build,
+  deadCode,
+  deepLint,
+  format,
+  rules,
+  faults,
+  services,
+  types,
+  unit,
+} from './project-jobs.ts'
 
 /** `npm test`: everything. The browser tests run last and alone, since they are the ones that mind a busy machine. */
 ensureChromium()
 ensureServers()
 const first = await runLanes([
   [types, deepLint, format, deadCode, rules, build],
-  [unit, battery, services],
+  [unit, battery, services, faults],
 ])
 close([...first, ...(await runLanes([[browser]]))])

@@ -10,13 +10,16 @@ export async function notifyBus(url: string): Promise<Bus> {
   let client: Client | null = null
   let closed = false
   let saying: Promise<unknown> = Promise.resolve()
-  const lost = () => {
-    client = null
-    if (!closed) setTimeout(() => void connect().catch(lost), AGAIN_MS).unref()
+  const again = () => {
+    if (!closed) setTimeout(() => void connect().catch(again), AGAIN_MS).unref()
   }
   const connect = async () => {
     const fresh = new Client({ connectionString: url, application_name: 'revier bus' })
-    fresh.once('error', lost)
+    fresh.on('error', () => {
+      if (client !== fresh) return // it never was, or is not any more
+      client = null
+      again()
+    })
     fresh.on('notification', ({ payload = '' }) => {
       const space = payload.indexOf(' ')
       here.tell(payload.slice(0, space), payload.slice(space + 1))

@@ -1,10 +1,13 @@
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
-import { generateVAPIDKeys, sendNotification } from 'web-push'
+import webPush from 'web-push'
 import type { Body } from '#protocol/api.ts'
 import { hashed } from '../people/secrets.ts'
 import { Problem } from '../problem.ts'
 import type { Store } from '../store/store.ts'
+
+// The package is one object: it has no exports by name.
+const { generateVAPIDKeys, sendNotification } = webPush
 
 const MOST = 10
 const TTL = 3600
