@@ -47,6 +47,6 @@ export const browser: Job = {
   command: ['playwright', 'test'],
   counts: (report) => {
     const { expected, unexpected, flaky } = (report as PlaywrightReport).stats
-    return { passed: expected + flaky, failed: unexpected }
+    return { passed: expected, failed: unexpected + flaky }
   },
 }

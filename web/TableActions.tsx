@@ -32,7 +32,8 @@ interface Action {
 export function TableActions({ course, sealed, onReplay, unsaved, note }: TableActionsProps) {
   const words = useWords()
   const [open, setOpen] = useState<Opened | null>(null)
-  const close = () => setOpen(null)
+  /** A dialog that goes says so a moment later, when another may be open already. */
+  const close = (what: Opened) => () => setOpen((now) => (now === what ? null : now))
   const actions: readonly Action[] = [
     { icon: 'settings', label: words.settings, act: () => setOpen('settings') },
     { icon: 'rules', label: words.rules, href: `/rules/${course.game.id}` },
@@ -60,9 +61,9 @@ export function TableActions({ course, sealed, onReplay, unsaved, note }: TableA
           {note}
         </span>
       )}
-      {open === 'menu' && <Menu actions={actions} onClose={close} />}
+      {open === 'menu' && <Menu actions={actions} onClose={close('menu')} />}
       {open === 'unsaved' && unsaved && (
-        <Sheet title={words.unsaved} closeLabel={words.close} onClose={close}>
+        <Sheet title={words.unsaved} closeLabel={words.close} onClose={close('unsaved')}>
           <p>{unsaved.text}</p>
           {unsaved.onSave && (
             <p className="row">
@@ -74,9 +75,9 @@ export function TableActions({ course, sealed, onReplay, unsaved, note }: TableA
         </Sheet>
       )}
       <Suspense>
-        {open === 'settings' && <SettingsDialog onClose={close} />}
+        {open === 'settings' && <SettingsDialog onClose={close('settings')} />}
         {open === 'share' && (
-          <ShareDialog record={course.record()} sealed={sealed} name={course.game.id} onClose={close} />
+          <ShareDialog record={course.record()} sealed={sealed} name={course.game.id} onClose={close('share')} />
         )}
       </Suspense>
     </>

@@ -42,11 +42,8 @@ export function Troubled({ state: { trouble, saved }, table, sealed }: TroubledP
           {words.saveRecord}
         </button>
       </div>
-      <p className="preview">{reasonOf(trouble.error)}</p>
     </section>
   )
 }
 
 const othersThan = (level: Level | null): Level[] => (Object.keys(LEVELS) as Level[]).filter((one) => one !== level)
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 160)

@@ -62,8 +62,15 @@ for (const id of GAMES)
       await sheet.getByRole('button', { name: tableWords.close, exact: true }).tap()
       await expect(sheet).toBeHidden()
     }
+    for (const name of [words.settings, words.share]) {
+      await page.getByRole('button', { name: words.menu }).tap()
+      await expectTargets(page, 'dialog[open]')
+      await page.getByRole('dialog').getByRole('button', { name }).tap()
+      await expect(page.getByRole('dialog', { name })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
     await page.getByRole('button', { name: words.menu }).tap()
-    await expectTargets(page, 'dialog[open]')
     await page.getByRole('dialog').getByRole('button', { name: words.replay }).tap()
     await expect(page.locator('.replay-controls')).toBeInViewport({ ratio: 1 })
     await expectNoScroll(page)
