@@ -1,6 +1,6 @@
 import { defineConfig, type ReporterDescription } from '@playwright/test'
 import { chromiumPath } from './scripts/packages.ts'
-import { BASE, DESKTOP, settled } from './test/browser/setup.ts'
+import { BASE, DESKTOP, PLAIN_HOST, settled } from './test/browser/setup.ts'
 
 const report: ReporterDescription[] = process.env.REPORT ? [['json', { outputFile: process.env.REPORT }]] : []
 
@@ -27,6 +27,7 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-gpu',
         '--disable-quic',
+        `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`,
         '--no-first-run',
         '--disable-background-networking',
         '--disable-component-update',

@@ -18,6 +18,13 @@ export interface Bot {
   choose(situation: Situation): Move
 }
 
+/** What a bot thinks of a move: the chance to win that it leads to, and how much it would rather make this one than another. */
+export interface Thought {
+  readonly move: Move
+  readonly chance: number
+  readonly weight: number
+}
+
 /** Whether the seat alone goes on deciding in that turn: until then a position is hard to value. */
 export const sameTurn = (s: State, asks: readonly Ask[], seat: Seat, turn: number): boolean =>
   asks.length === 1 && asks[0].seat === seat && s.turn === turn

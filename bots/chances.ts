@@ -1,5 +1,5 @@
 import type { Outlook, Rules } from '#engine/game.ts'
-import type { Seat, State } from '#engine/state.ts'
+import type { State } from '#engine/state.ts'
 
 /** The layer that turns what seats may expect into chances to win, for one number of seats; fitted by `revier tune`. */
 export interface Layer {
@@ -31,12 +31,11 @@ export interface Judged<S extends State> {
 export function chances<S extends State>({ outlook, result }: Judged<S>, layers: Layers): (state: S) => number[] {
   return (s) => {
     if (s.agenda.length === 0) return shares(result(s)!.places)
-    return chancesOf(outlook(s), s.active, layers[s.seats])
+    return chancesOf(outlook(s), layers[s.seats])
   }
 }
 
-export const chancesOf = (outlook: Outlook, active: Seat, layer: Layer): number[] =>
-  softmax(exponents(outlook, active, layer))
+export const chancesOf = (outlook: Outlook, layer: Layer): number[] => softmax(exponents(outlook, layer))
 
 /** The place of a stage between two knots: which one is below, and how far it is to the next. */
 export function between(stage: number, knots: number): { readonly below: number; readonly part: number } {
@@ -45,14 +44,14 @@ export function between(stage: number, knots: number): { readonly below: number;
   return { below, part: place - below }
 }
 
-function exponents({ expected, stage, marks }: Outlook, active: Seat, layer: Layer): number[] {
+function exponents({ expected, stage, next, marks }: Outlook, layer: Layer): number[] {
   const { below, part } = between(stage, layer.sharpness.length)
   const at = (list: readonly number[]) => list[below] + part * (list[below + 1] - list[below])
   const sharpness = at(layer.sharpness)
   const seats = expected.length
   const list: number[] = []
   for (let seat = 0; seat < seats; seat++) {
-    const wait = seat >= active ? seat - active : seat - active + seats
+    const wait = seat >= next ? seat - next : seat - next + seats
     let exponent = sharpness * expected[seat]
     if (wait > 0) exponent += at(layer.tempo[wait - 1])
     if (marks) for (let m = 0; m < marks[seat].length; m++) exponent += layer.marks[marks[seat][m]]

@@ -63,14 +63,14 @@ function slopeOf(batch: readonly Labelled[], weights: readonly number[], shape: 
   const layer = layerOf(weights, shape)
   for (const { sample, result } of batch) {
     const { below, part } = between(sample.stage, KNOTS)
-    const chance = chancesOf(sample, sample.active, layer)
+    const chance = chancesOf(sample, layer)
     const add = (first: number, amount: number) => {
       slope[first + below] += (1 - part) * amount
       slope[first + below + 1] += part * amount
     }
     for (let seat = 0; seat < shape.seats; seat++) {
       const error = (chance[seat] - result[seat]) / batch.length
-      const wait = (seat - sample.active + shape.seats) % shape.seats
+      const wait = (seat - sample.next + shape.seats) % shape.seats
       add(0, error * sample.expected[seat])
       if (wait > 0) add(KNOTS * wait, error)
       for (const mark of sample.marks?.[seat] ?? []) slope[KNOTS * shape.seats + mark] += error

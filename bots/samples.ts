@@ -8,7 +8,6 @@ import { random } from './random.ts'
 
 /** A position at the end of a turn, as far as values are made from it. */
 export interface Sample extends Outlook {
-  readonly active: Seat
   /** Whose turn has just ended. */
   readonly mover: Seat
   readonly value: readonly number[]
@@ -44,8 +43,7 @@ export function sampleGame(game: Game, { seats, variants, seed, lapses }: Sampli
 }
 
 function sampleOf(game: Game, s: State, mover: Seat): Sample {
-  const { expected, stage, marks } = game.outlook!(s)
-  return { expected, stage, marks, active: s.active, mover, value: game.value(s) }
+  return { ...game.outlook!(s), mover, value: game.value(s) }
 }
 
 const lapsing = (bot: Bot, lapses: number): Bot => ({

@@ -7,10 +7,12 @@ import { arena } from './commands/arena.ts'
 import { calibrate } from './commands/calibrate.ts'
 import { check } from './commands/check.ts'
 import { games } from './commands/games.ts'
+import { lab } from './commands/lab.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
 import { simulate } from './commands/simulate.ts'
 import { start } from './commands/start.ts'
+import { tune } from './commands/tune.ts'
 import { oneLine } from './style.ts'
 import { HELP } from './text/help.ts'
 import { WORDS } from './text/words.ts'
@@ -20,7 +22,7 @@ function commandLine(): Command {
     .description(HELP.program)
     .exitOverride()
     .configureHelp({ showGlobalOptions: true })
-    .configureOutput({ outputError: (text, write) => write(`revier: ${oneLine(text.replace(/^error: /, ''))}\n`) })
+    .configureOutput({ outputError: (text, write) => write(`revier: ${said(text.replace(/^error: /, ''))}\n`) })
     .addOption(new Option('--lang <language>', HELP.lang).choices(LANGUAGES).default('en'))
     .addHelpText('after', `\n${HELP.codes}`)
 
@@ -77,6 +79,26 @@ function commandLine(): Command {
     .option('--json', HELP.json)
     .action((game: string, _, self: Command) => calibrate(game, self.optsWithGlobals()))
   revier
+    .command('lab <game>')
+    .description(HELP.lab.about)
+    .option('--seats <n>', HELP.tune.seats)
+    .option('--games <n>', HELP.lab.games, '200')
+    .option('--seed <seed>', HELP.seed, '1')
+    .option('--bot <bot>', HELP.lab.bot, 'greedy')
+    .option('--standard', HELP.lab.standard)
+    .option('--out <file>', HELP.lab.out)
+    .option('--json', HELP.json)
+    .action((game: string, _, self: Command) => lab(game, self.optsWithGlobals()))
+  revier
+    .command('tune <game>')
+    .description(HELP.tune.about)
+    .option('--seats <n>', HELP.tune.seats)
+    .option('--games <n>', HELP.tune.games, '900')
+    .option('--duels <n>', HELP.tune.duels, '200')
+    .option('--seed <seed>', HELP.seed, '1')
+    .option('--dry', HELP.tune.dry)
+    .action((game: string, _, self: Command) => tune(game, self.optsWithGlobals()))
+  revier
     .command('replay <file>')
     .description(HELP.replay.about)
     .option('--at <n>', HELP.replay.at)
@@ -90,12 +112,18 @@ function commandLine(): Command {
   return revier
 }
 
+/** On one line, and not without end, whatever was typed. */
+const said = (message: string): string =>
+  oneLine(message)
+    .replace(/\S{101,}/g, (word) => `${word.slice(0, 100)}…`)
+    .slice(0, 600)
+
 /** Says what went wrong and returns the exit code. */
 function explain(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
   const expected = [BadInput, BadSetup, BadBot].some((kind) => error instanceof kind)
   const message = error instanceof Error ? error.message : String(error)
-  console.error(`revier: ${oneLine(expected ? message : WORDS.en.errors.unexpected(message))}`)
+  console.error(`revier: ${said(expected ? message : WORDS.en.errors.unexpected(message))}`)
   return expected ? 2 : 1
 }
 

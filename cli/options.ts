@@ -4,19 +4,20 @@ import type { Game, Variants } from '#engine/game.ts'
 import type { Eye } from '#engine/state.ts'
 import { BadInput } from './bad-input.ts'
 import type { Player } from './simulate.ts'
+import { brief } from './style.ts'
 import type { Words } from './text/words.ts'
 
 /** The number that an option was given, or a line that says what it should be. */
 export function wholeNumber(what: string, value: string, min: number, max: number, words: Words): number {
   const number = /^\d{1,9}$/.test(value) ? Number(value) : NaN
-  if (!(number >= min && number <= max)) throw new BadInput(words.errors.number(what, min, max, value))
+  if (!(number >= min && number <= max)) throw new BadInput(words.errors.number(what, min, max, brief(value)))
   return number
 }
 
 export function seatCount(game: Game, value: string, words: Words): number {
   const { min, max } = game.seats
   const seats = /^\d{1,9}$/.test(value) ? Number(value) : NaN
-  if (!(seats >= min && seats <= max)) throw new BadInput(words.errors.seats(game.id, min, max, value))
+  if (!(seats >= min && seats <= max)) throw new BadInput(words.errors.seats(game.id, min, max, brief(value)))
   return seats
 }
 
@@ -24,7 +25,7 @@ export function seatCount(game: Game, value: string, words: Words): number {
 export function parseVariants(values: readonly string[], words: Words): Variants {
   const pairs = values.map((value) => {
     const pair = /^([^=]+)=(.+)$/.exec(value)
-    if (!pair) throw new BadInput(words.errors.variant(value))
+    if (!pair) throw new BadInput(words.errors.variant(brief(value)))
     return [pair[1], pair[2]] as const
   })
   return Object.fromEntries(pairs)
@@ -57,5 +58,5 @@ export function parseSeats(value: string, game: Game, words: Words): Sitter[] {
 export function parseEye(value: string, seats: number, words: Words): Eye {
   if (value === 'spectator' || value === 'everybody') return value
   if (/^\d$/.test(value) && Number(value) < seats) return Number(value)
-  throw new BadInput(words.errors.eye(value, seats))
+  throw new BadInput(words.errors.eye(brief(value), seats))
 }

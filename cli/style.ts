@@ -12,6 +12,10 @@ export function wipe(): void {
 /** On one line and without control characters, whatever was typed or stands in a file. */
 export const oneLine = (text: string): string => text.trim().replace(/\s*[\p{Cc}\u2028\u2029]+\s*/gu, ' ')
 
+/** What somebody typed or a file says, as far as it is worth repeating. */
+export const brief = (text: string): string => (text.length > LONGEST_ECHO ? `${text.slice(0, LONGEST_ECHO)}…` : text)
+const LONGEST_ECHO = 80
+
 /** Rows under each other: the first column to the left, numbers to the right. */
 export function grid(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => width(row[column]))))

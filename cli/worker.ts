@@ -1,6 +1,11 @@
 import { parentPort } from 'node:worker_threads'
 import { playDeal, type DealResult, type Meeting } from '#bots/arena.ts'
+import type { Bot } from '#bots/bot.ts'
+import { chances, type Layer } from '#bots/chances.ts'
+import { greedy } from '#bots/greedy.ts'
 import { parseBot } from '#bots/index.ts'
+import type { Game } from '#engine/game.ts'
+import { labGame, newLabTally, type LabTable, type LabTally } from '#bots/lab.ts'
 import { sampleGame, type SampledGame, type Sampling } from '#bots/samples.ts'
 import { gameFolder } from '#games/index.ts'
 
@@ -14,15 +19,53 @@ export type SampleJob = {
   readonly from: number
   readonly games: number
 }
-export type Job = DealJob | SampleJob
+export type TrialJob = {
+  readonly do: 'trial'
+  readonly game: string
+  readonly meeting: Meeting
+  /** What the first of two greedy bots values by. */
+  readonly layer: Layer
+  readonly deal: number
+}
+export type LabJob = {
+  readonly do: 'lab'
+  readonly game: string
+  readonly table: LabTable
+  readonly bot: string
+  readonly from: number
+  readonly games: number
+}
+export type Job = DealJob | SampleJob | TrialJob | LabJob
 
-export type JobResult<J extends Job> = J extends DealJob ? DealResult : SampledGame[]
+export type JobResult<J extends Job> = J extends DealJob | TrialJob
+  ? DealResult
+  : J extends LabJob
+    ? LabTally
+    : SampledGame[]
 
-async function work(job: Job): Promise<DealResult | SampledGame[]> {
+async function work(job: Job): Promise<DealResult | SampledGame[] | LabTally> {
   const game = await gameFolder(job.game)!.game()
   if (job.do === 'deal') return playDeal(game, job.meeting, job.meeting.bots.map(parseBot), job.deal)
+  if (job.do === 'trial') {
+    const judged = {
+      ...game,
+      value: chances({ outlook: game.outlook!, result: game.result }, { [job.meeting.seats]: job.layer }),
+    }
+    return playDeal(game, job.meeting, [judgingBy(judged, greedy()), greedy()], job.deal)
+  }
   const bot = parseBot(job.bot)
+  if (job.do === 'lab') {
+    const tally = newLabTally(job.table.seats)
+    for (let i = 0; i < job.games; i++) labGame(game, job.table, bot, job.from + i, tally)
+    return tally
+  }
   return Array.from({ length: job.games }, (_, i) => sampleGame(game, job.sampling, bot, job.from + i))
 }
+
+/** The same bot, valuing positions in another way. */
+const judgingBy = (game: Game, bot: Bot): Bot => ({
+  name: bot.name,
+  choose: ({ view, ask, luck }) => bot.choose({ game, view, ask, luck }),
+})
 
 parentPort!.on('message', async (job: Job) => parentPort!.postMessage(await work(job)))

@@ -61,8 +61,41 @@ export interface Outlook {
   readonly expected: number[]
   /** How far the game has come, from 0 to 1. */
   readonly stage: number
+  /** Who will move next once the turn that has begun is over; at its very start the active seat. */
+  readonly next: Seat
   /** Marks that each seat bears, as numbers from 0: facts of which only games can tell what they are worth. */
   readonly marks?: readonly (readonly number[])[]
+}
+
+/** How bots search a game with so many seats; which way is best the arena says. */
+export type Plan = TreePlan | FlatPlan
+
+/** A tree of all moves of all seats. */
+export interface TreePlan {
+  readonly strategy: 'tree'
+  /** Turns that are played on greedily before a position is valued. */
+  readonly replies: number
+  /** How much a rarely tried move is worth trying, in standard deviations of the values seen. */
+  readonly curiosity: number
+  /** As many visits the first look at a move counts for. */
+  readonly hunch: number
+}
+
+/** A few own moves, tried in the same worlds again and again. */
+export interface FlatPlan {
+  readonly strategy: 'flat'
+  /** Turns of others that are played on greedily before a position is valued. */
+  readonly replies: number
+  /** Moves that are looked at closely: those that promise most at first. */
+  readonly candidates: number
+  /** By how many of its standard errors a move must lead before the first choice is left for it. */
+  readonly doubt: number
+}
+
+/** One thing that speaks for a seat or against it, in the unit of `Outlook.expected`. */
+export interface Term<T extends string = string> {
+  readonly term: T
+  readonly worth: number
 }
 
 /** The rules, and what bots and tests need beyond them; a screen loads these only where a bot thinks. */
@@ -73,6 +106,12 @@ export interface Game<S extends State = State, E extends GameEvent = GameEvent> 
   value(state: S): number[]
   /** What `value` is made from; left out by games of which it is not fitted. */
   outlook?(state: S): Outlook
+  /** What `outlook` expects of a seat, in parts that have names; they add up to it. */
+  terms?(state: S, seat: Seat): readonly Term[]
+  /** What a seat had at the end that may have won it the game: cards, a role, missions. For figures about the balance. */
+  had?(state: S, seat: Seat): readonly string[]
+  /** By the number of seats. */
+  readonly plans?: Readonly<Record<number, Plan>>
   /**
    * The kinds of events that can tell what an eye did not know, with whom they may tell it: the fields that name those
    * seats, or 'everybody'. All other events are the same in all worlds that an eye cannot tell apart. For tests.

@@ -30,7 +30,7 @@ export class BadSetup extends Error {
   /** What of the setup it is, as a record calls it: `seats`, `seed`, `variant map`. */
   readonly field: string
   constructor(field: string, what: string) {
-    super(what)
+    super(what.replace(/\S{81,}/g, (word) => `${word.slice(0, 80)}…`))
     this.name = 'BadSetup'
     this.field = field
   }

@@ -46,15 +46,19 @@ export interface GameRecord {
 export class BadRecord extends Error {
   readonly line: number
   constructor(line: number, what: string) {
-    super(`line ${line}: ${what}`)
+    super(`line ${line}: ${brief(what)}`)
     this.name = 'BadRecord'
     this.line = line
   }
 }
 
+/** Whatever stands in a record, no more than a line of it is repeated. */
+const brief = (what: string): string => what.replace(/\S{81,}/g, (word) => `${word.slice(0, 80)}…`).slice(0, 300)
+
 const FIRST_LINE = 'revier record 1'
 const MAX_CHARS = 1_000_000
 const MOST_SEATS = 10
+const LONGEST_NAME = 60
 
 export function formatRecord(match: Match, names: readonly string[] = [], fair: FairProof | null = null): string {
   const { game, setup } = match
@@ -97,7 +101,7 @@ function lines({ game, rules, setup, names, decisions }: Unplayed, proof: string
 /** Names go on one line, without control characters or white space around them, and are cut between characters. */
 function cleanName(name: string): string {
   const line = name.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-  return [...line.trim()].slice(0, 60).join('').trim() || '?'
+  return [...line.trim()].slice(0, LONGEST_NAME).join('').trim() || '?'
 }
 
 /** Reads the text without judging the game; `replay` does that. */
@@ -158,7 +162,8 @@ function assemble(
   if (typeof fair === 'string') throw new BadRecord(fields.get(fair)?.line ?? end, `'${fair}' is missing or wrong`)
   const variants = [...fields].filter(([key]) => key.startsWith('variant '))
   const names = [...fields].filter(([key]) => key.startsWith('name '))
-  names.forEach(([key, { line }], i) => {
+  names.forEach(([key, { value, line }], i) => {
+    if ([...value].length > LONGEST_NAME) throw new BadRecord(line, `a name has at most ${LONGEST_NAME} characters`)
     if (key !== `name ${i}` || names.length !== seats)
       throw new BadRecord(line, 'there is one name for each seat, in order')
   })

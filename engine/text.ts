@@ -12,6 +12,8 @@ export interface TextKeys {
   readonly sheet: string
   /** Clauses that a refusal can name. */
   readonly clauses: string
+  /** What speaks for a seat, as the bots see it. */
+  readonly terms: string
 }
 
 /** How a seat is called in a sentence. */
@@ -31,6 +33,8 @@ export interface GameText<S extends State = State, E extends GameEvent = GameEve
   readonly sheet: { readonly [L in K['sheet']]: string }
   /** The reason a refusal gives, in one sentence. */
   readonly clauses: { readonly [C in K['clauses']]: string }
+  /** What a move is good for, where a bot says why: after "above all:". */
+  readonly terms: { readonly [T in K['terms']]: string }
   /** Variants and their values; only for games that have some. */
   readonly variants?: Readonly<
     Record<string, { readonly name: string; readonly values: Readonly<Record<string, string>> }>

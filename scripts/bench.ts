@@ -23,20 +23,27 @@ function seconds(text: string): number {
   return n
 }
 
-function table({ node, cpu, games, rivals, ratio }: Figures): string {
+function table({ node, cpu, games, rivals, ratio, searchRatio }: Figures): string {
   const rows = Object.entries(games).map(([id, game]) =>
-    row(id, game.seats, game.decisionsPerCpuSecond, game.gamesPerCpuSecond, game.cloneMicros),
+    row(
+      id,
+      game.seats,
+      game.decisionsPerCpuSecond,
+      game.gamesPerCpuSecond,
+      game.cloneMicros,
+      game.iterationsPerCpuSecond,
+    ),
   )
-  const others = Object.entries(rivals).map(
-    ([name, { game, decisionsPerCpuSecond }]) =>
-      `${name} at ${game}: ${number(decisionsPerCpuSecond)} decisions/cpu-s; ours are ${ratio} times as many`,
-  )
-  const head = row('random play', 'seats', 'decisions/cpu-s', 'games/cpu-s', 'µs/clone')
+  const others = Object.entries(rivals).flatMap(([name, { game, decisionsPerCpuSecond, iterationsPerCpuSecond }]) => [
+    `${name} at ${game}: ${number(decisionsPerCpuSecond)} decisions/cpu-s; ours are ${ratio} times as many`,
+    `its search: ${number(iterationsPerCpuSecond)} iterations/cpu-s; ours are ${searchRatio} times as many`,
+  ])
+  const head = row('random play', 'seats', 'decisions/cpu-s', 'games/cpu-s', 'µs/clone', 'search/cpu-s')
   return [`Node ${node}, ${cpu}`, '', head, ...rows, '', ...others].join('\n').trimEnd()
 }
 
 function row(name: string, ...cells: readonly (string | number)[]): string {
-  const widths = [6, 17, 13, 10]
+  const widths = [6, 17, 13, 10, 14]
   return name.padEnd(16) + cells.map((cell, i) => number(cell).padStart(widths[i])).join('')
 }
 

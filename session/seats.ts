@@ -5,7 +5,7 @@ export interface Seating {
   readonly name: string
   readonly colour: SeatColour
   /** A person at this screen, or the name of a bot's level. */
-  readonly player: 'me' | 'friend' | 'easy' | 'medium' | 'hard'
+  readonly player: 'me' | 'friend' | 'easy' | 'medium' | 'hard' | 'master'
 }
 
 export const isHuman = ({ player }: Seating): boolean => player === 'me' || player === 'friend'

@@ -87,7 +87,7 @@ export function Table(props: TableProps) {
 
   return (
     <TableProvider value={answers}>
-      <div className={`table game-${course.game.id}`} data-position={shown} ref={stage}>
+      <div className={`table game-${course.game.id}`} data-position={shown} data-eye={course.eye} ref={stage}>
         <TopBar
           title={title}
           status={table.status(view, text)}

@@ -1,5 +1,6 @@
 import { download } from './download.ts'
-import { levelOf, LEVELS, type Level } from './local/bots.ts'
+import { LEVELS, type Level } from '#bots/levels.ts'
+import { levelOf } from './local/bots.ts'
 import type { LocalState, LocalTable } from './local/local-table.ts'
 import { useWords } from './words.ts'
 
@@ -46,4 +47,4 @@ export function Troubled({ state: { trouble, saved }, table, sealed }: TroubledP
   )
 }
 
-const othersThan = (level: Level | null): Level[] => (Object.keys(LEVELS) as Level[]).filter((one) => one !== level)
+const othersThan = (level: Level | null): Level[] => LEVELS.filter((one) => one !== level)

@@ -8,6 +8,7 @@ import type { ApeTown } from '#games/ape-town/state.ts'
 import { playDeal, scores, type Meeting } from '../arena.ts'
 import type { Bot, Situation } from '../bot.ts'
 import { BadBot, parseBot, thinkingFor } from '../index.ts'
+import { STYLES, TASTE, type Style } from '../styles.ts'
 import { aiming, heap } from './toys.ts'
 
 /** So many deals between bots; their scores. */
@@ -112,13 +113,97 @@ describe('search', () => {
   })
 })
 
-function chooses(toy: Game, bot: string): string {
-  const s = start(toy, { seed: 'toy', seats: 2, variants: {} })
-  return parseBot(bot).choose({ game: toy, view: toy.view(s, 0), ask: ask(toy, s)[0], luck: seedLuck('toy') }).name
+function chooses(toy: Game, bot: string, seed = 'toy'): string {
+  const s = start(toy, { seed, seats: 2, variants: {} })
+  return parseBot(bot).choose({ game: toy, view: toy.view(s, 0), ask: ask(toy, s)[0], luck: seedLuck(seed) }).name
 }
 
+describe('flat search', () => {
+  const flat: Game = { ...game, plans: { 4: { strategy: 'flat', replies: 3, candidates: 4, doubt: 0 } } }
+
+  it('plays legal games to the end, the same ones from the same seed', () => {
+    const once = meet(flat, ['search:8', 'random'], 4, 1, 'flat')
+    expect(once[0].wins).toBe(4)
+    expect(meet(flat, ['search:8', 'random'], 4, 1, 'flat')).toEqual(once)
+  })
+
+  it('takes the win that is there', () => {
+    const toy: Game = {
+      ...(heap(3) as unknown as Game),
+      plans: { 2: { strategy: 'flat', replies: 1, candidates: 3, doubt: 0 } },
+    }
+    expect(chooses(toy, 'search:30')).toBe('remove:3')
+  })
+
+  it('sees the reply that is a win for the other', () => {
+    const plans = { 2: { strategy: 'flat', replies: 1, candidates: 3, doubt: 0 } } as const
+    expect(chooses({ ...(heap(5) as unknown as Game), plans }, 'search:60')).toBe('remove:1')
+  })
+
+  it('keeps the first choice where no other leads by more than its error', () => {
+    const plans = { 2: { strategy: 'flat', replies: 1, candidates: 3, doubt: 1000 } } as const
+    const s = start(game, { seed: 'doubt', seats: 2, variants: {} })
+    const situation = () => ({
+      game: { ...game, plans },
+      view: game.view(s, 0),
+      ask: ask(game, s)[0],
+      luck: seedLuck('doubt'),
+    })
+    expect(parseBot('search:40').choose(situation())).toBe(parseBot('greedy').choose(situation()))
+  })
+})
+
+describe('levels', () => {
+  it('easy never gives much away', () => {
+    // With five matches all moves look the same; with three only one wins, and missing it would be a gift.
+    for (let i = 0; i < 20; i++) expect(chooses(heap(3) as unknown as Game, 'easy', `gift-${i}`)).toBe('remove:3')
+    const seen = new Set(Array.from({ length: 20 }, (_, i) => chooses(heap(9) as unknown as Game, 'easy', `any-${i}`)))
+    expect(seen.size).toBe(3)
+  })
+
+  it('easy beats random and loses to medium', () => {
+    expect(meet(game, ['easy', 'random'], 2, 3, 'easy')[0].wins).toBeGreaterThanOrEqual(5)
+    expect(meet(game, ['medium', 'easy'], 2, 4, 'medium')[0].wins).toBeGreaterThanOrEqual(4)
+  })
+})
+
+describe('styles', () => {
+  it('of two sure things all take the better one', () => {
+    for (const style of STYLES) expect(chooses(heap(3) as unknown as Game, `greedy+${style}`)).toBe('remove:3')
+  })
+
+  it('differ where there is something to dare', () => {
+    // One half for sure, or all or nothing by the toss of a coin.
+    const worth = (style: Style, sure: boolean) => {
+      const outcomes = sure
+        ? [[0.5, 0.5]]
+        : [
+            [1, 0],
+            [0, 1],
+          ]
+      const tasted = outcomes.map((chances) => TASTE[style](chances, 0))
+      return tasted.reduce((a, b) => a + b) / tasted.length
+    }
+    expect(worth('even', true)).toBe(worth('even', false))
+    expect(worth('bold', true)).toBeLessThan(worth('bold', false))
+    expect(worth('careful', true)).toBeGreaterThan(worth('careful', false))
+    expect(TASTE.rival([0.4, 0.5, 0.1], 0)).toBeLessThan(TASTE.rival([0.4, 0.3, 0.3], 0))
+  })
+})
+
 describe('parseBot', () => {
-  it.each(['random', 'greedy', 'search:200ms', 'search:500'])('knows %s by the name it gives itself', (text) => {
+  it.each([
+    'random',
+    'greedy',
+    'greedy:1',
+    'easy',
+    'medium',
+    'hard',
+    'master',
+    'search:200ms',
+    'search:500',
+    'easy+bold',
+  ])('knows %s by the name it gives itself', (text) => {
     expect(parseBot(text).name).toBe(text)
   })
 
@@ -136,6 +221,10 @@ describe('parseBot', () => {
     ['search:0ms', '1 to 60000 ms'],
     ['search:60001ms', '1 to 60000 ms'],
     ['search:1000001', '1 to 1000000 iterations'],
+    ['hard+', 'is not a bot'],
+    ['hard+wild', 'is not a bot'],
+    ['hard+bold+rival', 'is not a bot'],
+    ['+bold', 'is not a bot'],
   ])('refuses %j', (text, reason) => {
     expect(() => parseBot(text)).toThrow(BadBot)
     expect(() => parseBot(text)).toThrow(reason)
@@ -150,6 +239,9 @@ describe('thinkingFor', () => {
   it.each([
     ['search:500', 'search:70ms'],
     ['search:2000ms', 'search:70ms'],
+    ['hard+bold', 'search:70ms+bold'],
+    ['master', 'search:70ms'],
     ['greedy', 'greedy'],
+    ['easy', 'easy'],
   ])('%s becomes %s', (bot, timed) => expect(thinkingFor(bot, 70)).toBe(timed))
 })

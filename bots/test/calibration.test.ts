@@ -11,7 +11,7 @@ import { sampleGame, type Sample, type SampledGame } from '../samples.ts'
 const sample = (mover: number, ...value: number[]): Sample => ({
   expected: value.map(Math.log),
   stage: 0.5,
-  active: 1 - mover,
+  next: 1 - mover,
   mover,
   value,
 })
@@ -65,7 +65,7 @@ describe('the layer', () => {
 
   it('makes chances of expectations, more sharply and with more tempo as the game goes on', () => {
     const at = (stage: number, expected: number[], marks?: number[][]) =>
-      chancesOf({ expected, stage, marks }, 0, layer)[0]
+      chancesOf({ expected, stage, next: 0, marks }, layer)[0]
     const odds = (exponent: number) => 1 / (1 + Math.exp(-exponent))
     expect(at(0, [1, 0])).toBeCloseTo(odds(1))
     expect(at(1, [1, 0])).toBeCloseTo(odds(2 + 1))
@@ -75,7 +75,7 @@ describe('the layer', () => {
 
   it('goes by who is to move, not by the number of the seat', () => {
     const outlook = { expected: [0.3, 0.1], stage: 1 }
-    expect(chancesOf(outlook, 1, layer)[0]).toBeLessThan(chancesOf(outlook, 0, layer)[0])
+    expect(chancesOf({ ...outlook, next: 1 }, layer)[0]).toBeLessThan(chancesOf({ ...outlook, next: 0 }, layer)[0])
   })
 
   it.each([
@@ -94,8 +94,8 @@ describe('a fit', () => {
     const truth: Layer = { sharpness: Array<number>(6).fill(2), tempo: [Array<number>(6).fill(-0.7)], marks: [] }
     const games = Array.from({ length: 3000 }, (): SampledGame => {
       const expected = [fraction(luck) * 2, fraction(luck) * 2]
-      const outlook = { expected, stage: fraction(luck), active: 0, mover: 1 }
-      const won = fraction(luck) < chancesOf(outlook, 0, truth)[0] ? 1 : 0
+      const outlook = { expected, stage: fraction(luck), next: 0, mover: 1 }
+      const won = fraction(luck) < chancesOf(outlook, truth)[0] ? 1 : 0
       return { samples: [{ ...outlook, value: [] }], result: [won, 1 - won] }
     })
     const fitted = fitLayer(games, { seats: 2, marks: 0 }, (list) => shuffle(luck, list))
@@ -111,7 +111,7 @@ describe('a sampled game', () => {
   it('keeps the ends of turns, with who has moved and who is next', () => {
     const { samples, result } = sampleGame(game as unknown as Game, sampling, greedy(1), 0)
     expect(samples.length).toBeGreaterThan(6)
-    expect(samples.some(({ active, mover }) => active !== mover)).toBe(true)
+    expect(samples.some(({ next, mover }) => next !== mover)).toBe(true)
     expect(result.reduce((a, b) => a + b)).toBe(1)
     for (const { value } of samples) expect(value.reduce((a, b) => a + b)).toBeCloseTo(1)
   })

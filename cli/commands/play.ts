@@ -10,7 +10,7 @@ import { parseSeats, parseVariants, type Sitter } from '../options.ts'
 import { run } from '../play/run.ts'
 import { persons, save, sinceLastDecision, type Table } from '../play/table.ts'
 import { loadShow } from '../show.ts'
-import { bold } from '../style.ts'
+import { bold, brief } from '../style.ts'
 import { WORDS, type Words } from '../text/words.ts'
 
 interface Options {
@@ -61,7 +61,7 @@ function fresh(game: Game, { seats, seed, variant }: Options, words: Words): Sea
 /** Goes on with a recorded game; who sits where is in the record too, unless it was played by others. */
 async function resumed(game: Game, { seats }: Options, file: string, words: Words): Promise<Seated> {
   const { record, match } = await loadRecord(file, words)
-  if (record.game !== game.id) throw new BadInput(words.errors.anotherGame(file, record.game))
+  if (record.game !== game.id) throw new BadInput(words.errors.anotherGame(file, brief(record.game)))
   const sitters = parseSeats(seats ?? (record.names.join(',') || String(record.setup.seats)), game, words)
   if (sitters.length !== record.setup.seats) throw new BadInput(words.errors.otherSeats(file, record.setup.seats))
   return { match, sitters }

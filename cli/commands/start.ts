@@ -1,7 +1,7 @@
 import type { Language } from '#engine/text.ts'
 import { GAMES } from '#games/index.ts'
 import { openInput, type Input } from '../input.ts'
-import { bold } from '../style.ts'
+import { bold, brief } from '../style.ts'
 import { WORDS } from '../text/words.ts'
 import { play } from './play.ts'
 
@@ -27,7 +27,7 @@ async function pickGame(input: Input, lang: Language): Promise<string | null> {
   for (let line = await input.line(); line !== null; line = await input.line()) {
     const picked = ids[Number(line) - 1] ?? ids.find((id) => id === line.trim())
     if (picked) return picked
-    console.log(words.again(line.trim()))
+    console.log(words.again(brief(line.trim())))
   }
   return null
 }

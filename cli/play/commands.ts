@@ -1,4 +1,4 @@
-import { parseBot } from '#bots/index.ts'
+import { advise } from '#bots/advice.ts'
 import { situation } from '#bots/seat.ts'
 import { seedLuck } from '#engine/luck.ts'
 import { takeBackStep, takeBackTurn, type Match } from '#engine/match.ts'
@@ -8,7 +8,7 @@ import type { Seat } from '#engine/state.ts'
 import type { Session } from '#session/session.ts'
 import { BadInput } from '../bad-input.ts'
 import { board, labelOf } from '../show.ts'
-import { bold } from '../style.ts'
+import { bold, brief } from '../style.ts'
 import { botAt, save as saveTo, type Table } from './table.ts'
 
 /** What comes of a line that was typed: an answer, nothing yet, or the game is left. */
@@ -76,18 +76,24 @@ function why({ table: { match, show }, open }: At, typed: string): Answer {
   const move = offered(open, typed) ?? match.game.moves.parse(typed)
   const clause = move && whyNot(match.game, match.state, open.seat, move)
   if (!typed) console.log(words.play.whichMove)
-  else if (!move) console.log(words.play.noMove(typed))
+  else if (!move) console.log(words.play.noMove(brief(typed)))
   else if (clause) console.log(words.play.refused(move.name, text.clauses[clause] ?? '', clause))
   else console.log(words.play.allowed(move.name))
   return null
 }
 
+/** Enough to see through the turn, and nobody waits. */
+const HINT = { iterations: 200 }
+
 function hint({ table: { match, show }, open }: At): Answer {
   const { setup, decisions } = match
   const luck = seedLuck(`hint ${setup.seed} ${decisions.length}`)
   const seen = situation(show.game, match.state, open, luck)
-  const move = parseBot('greedy').choose(seen)
-  console.log(show.words.play.hint(open.moves.indexOf(move) + 1, labelOf(show, seen.view, move)))
+  for (const { move, chance, reason } of advise(seen, HINT)) {
+    const why = reason === null ? '' : (show.text.terms[reason] ?? '')
+    const label = labelOf(show, seen.view, move)
+    console.log(show.words.play.hint(open.moves.indexOf(move) + 1, label, Math.round(100 * chance), why))
+  }
   return null
 }
 

@@ -71,6 +71,36 @@ describe('bad input is one line and exit code 2', () => {
     expectLine(await revier(`replay ${file} --eye 2`), 'an eye is a seat from 0 to 1')
   })
 
+  it('at a file without end', async () =>
+    expectLine(await revier('check /dev/zero'), '/dev/zero is too long for a record'))
+
+  it('that repeats no more than a line of what was typed or read', async () => {
+    const long = 'x'.repeat(100_000)
+    const file = files.path('long')
+    const record = formatRecord(begin(game, { seed: '1', seats: 2, variants: {} }), ['Ada', 'Bruno'])
+    const wrong = [
+      record.replace('Ada', long),
+      record.replace('game: ape-town', `game: ${long}`),
+      record.replace('\n\n', `\n\n1 0 ${long}\n`),
+      record.replace('seats: 2', `seats: 2\nvariant ${long}: ${long}`),
+      `${record}${long}`,
+    ]
+    for (const text of wrong) {
+      writeFileSync(file, text)
+      const { code, err } = await revier(`check ${file}`)
+      expect({ code, short: err.length < 400 }).toEqual({ code: 2, short: true })
+    }
+    for (const args of [
+      ['play', long],
+      ['play', 'ape-town', '--seats', long],
+      ['replay', file, '--eye', long],
+      ['simulate', 'ape-town', `--${long}`],
+    ]) {
+      const { code, err } = await runScript('cli/main.ts', args)
+      expect({ code, short: err.length < 400 }).toEqual({ code: 2, short: true })
+    }
+  })
+
   it('even if what was typed has many', async () =>
     expectLine(await runScript('cli/main.ts', ['check', 'no\nsuch\nfile']), 'there is no file no such file'))
 })

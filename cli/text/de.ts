@@ -14,6 +14,8 @@ export const de: Words = {
       `ein Auge ist ein Platz von 0 bis ${seats - 1}, „spectator“ oder „everybody“, nicht „${value}“`,
     tooEarly: 'die Partie läuft noch: Verdecktes wird erst nach dem Ende gezeigt',
     noFile: (file) => `es gibt keine Datei ${file}`,
+    tooLong: (file) => `${file} ist zu lang für eine Aufzeichnung`,
+    damaged: (file) => `${file} ist versiegelt und beschädigt`,
     unreadable: (file, code) => `${file} ist nicht lesbar (${code})`,
     unwritable: (file, code) => `${file} ist nicht schreibbar (${code})`,
     anotherGame: (file, game) => `${file} ist eine Partie ${game}`,
@@ -46,6 +48,27 @@ export const de: Words = {
     figures: (drift, skill, loss, sum) =>
       `Drift ${drift}, Brier-Güte ${skill}, Log-Verlust ${loss}, Werte ergeben zusammen ${sum}`,
     columns: ['gesagt', 'gewonnen', 'Werte'],
+  },
+  lab: {
+    title: (game) => `${game}: wie ausgeglichen es ist`,
+    about:
+      'Bots spielen gegen sich selbst. Balken sind Gewinnanteile, Striche ihre 95-%-Bereiche, die gestrichelte Linie ein gleicher Anteil.',
+    seats: (seats) => `${seats} Plätze`,
+    facts: (games, bot, turns, decisions, lead, spread) =>
+      `${games} Partien von ${bot}; ${turns} Züge je Platz, ${decisions} Entscheidungen; der Erste liegt im Mittel ${lead} vor dem Zweiten und ${spread} vor dem Letzten`,
+    byOrder: 'Siege nach Zugfolge',
+    bySeat: 'Siege nach Platz',
+    had: 'Siege nach dem, was ein Platz am Ende hatte',
+    columns: ['Punkte aus', 'Sieger', 'alle'],
+  },
+  tune: {
+    head: (seats, games, positions) =>
+      `${seats} Plätze, gemessen an ${games} Partien (${positions} Zugenden), die die Anpassung nicht kennt:`,
+    figures: (loss, skill, drift) => `Log-Verlust ${loss}, Brier-Güte ${skill}, Drift ${drift}`,
+    duel: (share, low, high, fair) =>
+      `greedy damit unter greedy ohne: ${share} % gewonnen [${low}–${high}], gerecht wären ${fair} %`,
+    kept: 'übernommen',
+    left: 'nicht übernommen: nicht besser, mit Drift oder ein schwächerer Bot',
   },
   check: {
     over: (file, game, decisions, scores) =>
@@ -84,7 +107,8 @@ export const de: Words = {
     whichMove: 'Welcher Zug? Zum Beispiel: why 1',
     refused: (move, reason, clause) => `${move}: ${reason} [${clause}]`,
     allowed: (move) => `${move} ist erlaubt.`,
-    hint: (number, label) => `Vielleicht ${number}: ${label}`,
+    hint: (number, label, chance, reason) =>
+      `Vielleicht ${number}: ${label} (gewinnt zu ${chance} %${reason && `; vor allem: ${reason}`})`,
     takenBack: (n) => (n === 1 ? '1 Entscheidung zurückgenommen.' : `${n} Entscheidungen zurückgenommen.`),
     nothingToTakeBack: 'Zurücknehmen geht nicht: Jemand anders hat seitdem entschieden, oder etwas wurde bekannt.',
     whichFile: 'Wohin? Zum Beispiel: save partie.txt',
@@ -99,7 +123,7 @@ export const de: Words = {
       undo: ['undo', 'die letzte Entscheidung zurücknehmen'],
       turn: ['turn', 'den ganzen Zug zurücknehmen'],
       why: ['why ZUG', 'welche Regel einen Zug verbietet'],
-      hint: ['hint', 'was ein Bot tun würde'],
+      hint: ['hint', 'was ein Bot täte, wie oft das gewinnt und warum'],
       board: ['board', 'den Plan noch einmal zeichnen'],
       save: ['save DATEI', 'die Partie bis hierher aufschreiben'],
       help: ['help', 'diese Liste'],

@@ -15,6 +15,8 @@ export const en = {
       `an eye is a seat from 0 to ${seats - 1}, 'spectator' or 'everybody', not '${value}'`,
     tooEarly: 'the game goes on: what is hidden is shown once it is over',
     noFile: (file: string) => `there is no file ${file}`,
+    tooLong: (file: string) => `${file} is too long for a record`,
+    damaged: (file: string) => `${file} is sealed, and damaged`,
     unreadable: (file: string, code: string) => `${file} cannot be read (${code})`,
     unwritable: (file: string, code: string) => `${file} cannot be written (${code})`,
     anotherGame: (file: string, game: string) => `${file} is a record of ${game}`,
@@ -47,6 +49,27 @@ export const en = {
     figures: (drift: string, skill: string, loss: string, sum: string) =>
       `drift ${drift}, Brier skill ${skill}, log loss ${loss}, values add up to ${sum}`,
     columns: ['said', 'won', 'values'],
+  },
+  lab: {
+    title: (game: string) => `${game}: how even it is`,
+    about:
+      'Bots play against themselves. Bars are shares of wins, lines their 95 % intervals, the dashed line an even share.',
+    seats: (seats: number) => `${seats} seats`,
+    facts: (games: number, bot: string, turns: string, decisions: string, lead: string, spread: string) =>
+      `${games} games of ${bot}; ${turns} turns a seat, ${decisions} decisions; the first is ${lead} ahead of the second and ${spread} of the last, on average`,
+    byOrder: 'Wins by place in turn order',
+    bySeat: 'Wins by seat',
+    had: 'Wins by what a seat had at the end',
+    columns: ['Points from', 'winners', 'all'],
+  },
+  tune: {
+    head: (seats: number, games: number, positions: number) =>
+      `${seats} seats, measured on ${games} games (${positions} ends of turns) that the fit has not seen:`,
+    figures: (loss: string, skill: string, drift: string) => `log loss ${loss}, Brier skill ${skill}, drift ${drift}`,
+    duel: (share: string, low: string, high: string, fair: string) =>
+      `greedy with it among greedy without: won ${share} % [${low}–${high}], an even share is ${fair} %`,
+    kept: 'kept',
+    left: 'left as it was: no better, a drift, or a weaker bot',
   },
   check: {
     over: (file: string, game: string, decisions: number, scores: string) =>
@@ -84,7 +107,8 @@ export const en = {
     whichMove: 'Which move? For example: why 1',
     refused: (move: string, reason: string, clause: string) => `${move}: ${reason} [${clause}]`,
     allowed: (move: string) => `${move} is allowed.`,
-    hint: (number: number, label: string) => `Perhaps ${number}: ${label}`,
+    hint: (number: number, label: string, chance: number, reason: string) =>
+      `Perhaps ${number}: ${label} (wins ${chance} %${reason && `; above all: ${reason}`})`,
     takenBack: (n: number) => (n === 1 ? 'Took back 1 decision.' : `Took back ${n} decisions.`),
     nothingToTakeBack: 'Nothing can be taken back: somebody else has decided since, or something became known.',
     whichFile: 'Where to? For example: save game.txt',
@@ -99,7 +123,7 @@ export const en = {
       undo: ['undo', 'take back the last decision'],
       turn: ['turn', 'take back the whole turn'],
       why: ['why MOVE', 'which rule forbids a move'],
-      hint: ['hint', 'what a bot would do'],
+      hint: ['hint', 'what a bot would do, how likely that wins, and why'],
       board: ['board', 'draw the board again'],
       save: ['save FILE', 'write the record of the game so far'],
       help: ['help', 'this list'],

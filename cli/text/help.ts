@@ -13,7 +13,7 @@ export const HELP = {
     about: 'have bots play many games, and say how they went',
     seats: 'number of seats (default: as few as the game allows)',
     games: 'number of games',
-    bots: 'random, greedy or search:200ms; a short list goes round, and all move on by a seat from game to game',
+    bots: 'easy, medium, hard, master, random, greedy or search:200ms; a short list goes round, and all move on by a seat from game to game',
   },
   arena: {
     about: 'have bots meet on all cores, each deal played from every seat, and say who is stronger',
@@ -27,6 +27,22 @@ export const HELP = {
   calibrate: {
     about: 'say whether what bots think of positions is the chance to win: drift, Brier skill, log loss, reliability',
     bot: 'who plays against itself',
+  },
+  lab: {
+    about:
+      'have bots play against themselves at every table of a game, and write a page about how even it is and what wins',
+    games: 'games at each table',
+    bot: 'who plays',
+    standard: 'leave the variants out',
+    out: 'the page to write (default: GAME-lab.html; with --json none)',
+  },
+  tune: {
+    about:
+      'fit what turns expectations into chances to win, say what got better, and write it beside the bot of the game',
+    seats: 'this number of seats only (default: each that the game allows)',
+    games: 'games to play for each number of seats; a third of them only measures',
+    duels: 'games between bots with and without it',
+    dry: 'write nothing',
   },
   play: {
     about: 'play a game in the terminal',

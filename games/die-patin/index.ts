@@ -1,6 +1,7 @@
 import type { Game } from '#engine/game.ts'
 import { guess } from './bot/guess.ts'
-import { outlook, value } from './bot/index.ts'
+import { had } from './bot/had.ts'
+import { outlook, terms, value } from './bot/index.ts'
 import { broken } from './broken.ts'
 import type { PatinEvent } from './events.ts'
 import { rules } from './rules/index.ts'
@@ -10,6 +11,8 @@ export const game: Game<DiePatin, PatinEvent> = {
   ...rules,
   guess: (seen, _eye, luck) => guess(seen, luck),
   outlook,
+  terms,
+  had,
   value,
   broken,
   news: { 'card-chosen': ['seat'], 'card-revealed': ['everybody'] },

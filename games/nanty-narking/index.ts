@@ -1,5 +1,6 @@
 import type { Game } from '#engine/game.ts'
-import { outlook, value } from './bot/index.ts'
+import { had } from './bot/had.ts'
+import { outlook, terms, value } from './bot/index.ts'
 import { broken } from './broken.ts'
 import type { NantyEvent } from './events.ts'
 import { guess } from './bot/guess.ts'
@@ -10,6 +11,8 @@ export const game: Game<NantyNarking, NantyEvent> = {
   ...rules,
   guess,
   outlook,
+  terms,
+  had,
   value,
   broken,
   news: {

@@ -27,21 +27,30 @@ export interface Outcome {
   readonly reason: string | undefined
 }
 
-const DECISIONS = 1500
-const SECONDS = 2
 const SAVE_EVERY_MS = 2000
 
-/** What is tried on the mutants of a game, or of the kernel, which every game stands on. */
+/** What is tried on the mutants of a game; or of the kernel, which every game stands on, so that a little of each will do. */
 export function trialsOf(game: string, root: string, games: readonly string[]): Trials {
-  const isEngine = game === 'engine'
+  if (game !== 'engine')
+    return {
+      root,
+      tests: [`games/${game}/test/*.test.ts`],
+      games: [game],
+      tables: Infinity,
+      decisions: 1500,
+      seconds: 2,
+    }
   return {
     root,
-    tests: isEngine
-      ? ['{engine/test/*,test/battery/teeth}.test.ts', 'games/*/test/*.test.ts']
-      : [`games/${game}/test/*.test.ts`],
-    games: isEngine ? games : [game],
-    decisions: isEngine ? 0 : DECISIONS,
-    seconds: SECONDS,
+    tests: [
+      '{engine/test/*,test/battery/{same,teeth}}.test.ts',
+      'session/test/*.test.ts',
+      `games/${games[0]}/test/*.test.ts`,
+    ],
+    games,
+    tables: 2,
+    decisions: 0,
+    seconds: 2,
   }
 }
 
@@ -72,7 +81,11 @@ export async function campaign(game: string, trials: Trials, options: Options): 
 }
 
 function memoryOf(game: string, root: string, { again, fresh }: Options): Memory {
-  const sources = ['engine/**/*.ts', 'test/battery/*.ts', game === 'engine' ? 'games/**/*.ts' : `games/${game}/**/*.ts`]
+  const sources = [
+    '{engine,session}/**/*.ts',
+    'test/battery/*.ts',
+    game === 'engine' ? 'games/**/*.ts' : `games/${game}/**/*.ts`,
+  ]
   const memory = new Memory(
     join(root, 'node_modules', '.cache', 'mutate', `${game}.json`),
     contentOf(root, sources),

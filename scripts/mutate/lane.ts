@@ -13,8 +13,9 @@ export interface Trials {
   readonly root: string
   /** Patterns of test files, from the root; those that come first are run first. */
   readonly tests: readonly string[]
-  /** Games whose battery is run after the tests: at every table at least once, and until so many decisions were checked. */
+  /** Games whose battery is run after the tests: at so many tables at least once, and until so many decisions were checked. */
   readonly games: readonly string[]
+  readonly tables: number
   readonly decisions: number
   /** Seconds of computing after which a step counts as endless, besides a few times what it takes in the unchanged source. */
   readonly seconds: number
@@ -117,7 +118,7 @@ async function* battery(id: string): AsyncGenerator<() => void> {
   const game: Game = await GAMES[id].game()
   const all = [...tables(game)]
   let decisions = 0
-  for (let i = 0; i < all.length || decisions < trials.decisions; i++)
+  for (let i = 0; i < Math.min(all.length, trials.tables) || decisions < trials.decisions; i++)
     yield () => {
       decisions += checkGame(game, { ...all[i % all.length], seed: `mutate-${i}` }, { every: 6 }).decisions
     }

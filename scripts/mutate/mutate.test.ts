@@ -101,7 +101,7 @@ function project(test: string, equivalent: unknown = []): Trials {
   write('games/toy/rules/rule.ts', RULE)
   write('games/toy/test/rule.test.ts', test)
   write('games/toy/test/equivalent.json', JSON.stringify(equivalent))
-  return { root, tests: ['games/toy/test/*.test.ts'], games: [], decisions: 0, seconds: 0.5 }
+  return { root, tests: ['games/toy/test/*.test.ts'], games: [], tables: 0, decisions: 0, seconds: 0.5 }
 }
 
 const SURVIVOR = {
@@ -151,7 +151,7 @@ describe('a campaign', () => {
 })
 
 it('knows every word of vitest that the tests of games and kernel use', () => {
-  const files = globSync('{games/*,engine}/test/*.test.ts', { cwd: ROOT })
+  const files = globSync('{games/*,engine,session}/test/*.test.ts', { cwd: ROOT })
   const words = files.flatMap((file) => {
     const [, list] = /import \{([^}]*)\} from 'vitest'/.exec(readFileSync(join(ROOT, file), 'utf8')) ?? []
     return (list ?? '').split(',').map((word) => word.trim().split(' ')[0])

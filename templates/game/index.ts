@@ -1,6 +1,6 @@
 import type { Game } from '#engine/game.ts'
 import { guess } from './bot/guess.ts'
-import { outlook, value } from './bot/index.ts'
+import { outlook, terms, value } from './bot/index.ts'
 import { broken } from './broken.ts'
 import type { TownEvent } from './events.ts'
 import { rules } from './rules/index.ts'
@@ -10,6 +10,7 @@ export const game: Game<Town, TownEvent> = {
   ...rules,
   guess: (seen, _eye, luck) => guess(seen, luck),
   outlook,
+  terms,
   value,
   broken,
   news: { 'moved-in': ['seat'], 'came-home': ['everybody'] },

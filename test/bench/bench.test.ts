@@ -13,17 +13,23 @@ it('has figures for every game', () => {
     expect(of.decisionsPerCpuSecond).toBeGreaterThan(of.gamesPerCpuSecond)
     expect(of.gamesPerCpuSecond).toBeGreaterThan(0)
     expect(of.cloneMicros).toBeGreaterThan(0)
+    expect(of.iterationsPerCpuSecond).toBeGreaterThan(0)
   }
 })
 
 it('compares with a rival where one plays, and only there', async () => {
   const [game] = games
-  const rival = { name: 'slow', randomPlay: () => () => 1 }
-  const { games: figures, rivals, ratio } = bench([game], 0.2, { [game.id]: rival })
+  const rival = { name: 'slow', randomPlay: () => () => 1, search: () => () => 1 }
+  const { games: figures, rivals, ratio, searchRatio } = bench([game], 0.2, { [game.id]: rival })
   expect(rivals.slow.game).toBe(game.id)
   expect(ratio).toBeCloseTo(figures[game.id].decisionsPerCpuSecond / rivals.slow.decisionsPerCpuSecond, 0)
-  expect(bench([game], 0.1)).toMatchObject({ rivals: {}, ratio: null })
-  for (const one of Object.values(await rivalsOf(Object.keys(GAMES)))) expect(one.randomPlay(2)()).toBeGreaterThan(1)
+  const iterations = figures[game.id].iterationsPerCpuSecond / rivals.slow.iterationsPerCpuSecond
+  expect(searchRatio).toBeCloseTo(iterations, 0)
+  expect(bench([game], 0.1)).toMatchObject({ rivals: {}, ratio: null, searchRatio: null })
+  for (const one of Object.values(await rivalsOf(Object.keys(GAMES)))) {
+    expect(one.randomPlay(2)()).toBeGreaterThan(1)
+    expect(one.search()()).toBeGreaterThan(1)
+  }
 })
 
 it.each(games)('$id: plays to the end, and clones positions from the middle', (game) => {

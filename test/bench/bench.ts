@@ -4,12 +4,21 @@ import { join } from 'node:path'
 import type { Game } from '#engine/game.ts'
 import { measure, medianOf, type Stretch, type Task } from './measure.ts'
 import { midGames, randomPlay, type RandomPlay } from './random-play.ts'
+import { searching } from './searching.ts'
 
 export interface GameFigures {
   readonly seats: number
   readonly decisionsPerCpuSecond: number
   readonly gamesPerCpuSecond: number
   readonly cloneMicros: number
+  /** Of tree search with two seats. */
+  readonly iterationsPerCpuSecond: number
+}
+
+export interface RivalFigures {
+  readonly game: string
+  readonly decisionsPerCpuSecond: number
+  readonly iterationsPerCpuSecond: number
 }
 
 export interface Figures {
@@ -17,9 +26,10 @@ export interface Figures {
   readonly cpu: string
   readonly games: Readonly<Record<string, GameFigures>>
   /** Other engines at the game both play; none if that one was not measured. */
-  readonly rivals: Readonly<Record<string, { readonly game: string; readonly decisionsPerCpuSecond: number }>>
-  /** Our decisions to the rival's at that game, or null. */
+  readonly rivals: Readonly<Record<string, RivalFigures>>
+  /** Our decisions to the rival's at that game, and our iterations of search to its; or null. */
   readonly ratio: number | null
+  readonly searchRatio: number | null
 }
 
 const POSITIONS = 32
@@ -28,28 +38,32 @@ const POSITIONS = 32
 export interface Rival {
   readonly name: string
   randomPlay(seats: number): RandomPlay
+  /** Its own search with two seats, a few iterations at a time. */
+  search(): Task
 }
 
 /** All figures, in about so many seconds. */
 export function bench(games: readonly Game[], seconds: number, rivals: Readonly<Record<string, Rival>> = {}): Figures {
   const met = games.find((game) => Object.hasOwn(rivals, game.id))
   const rival = met && rivals[met.id]
-  const tasks = games.flatMap((game) => [randomPlay(game), cloning(game)])
-  const stretches = measure(rival ? [...tasks, rival.randomPlay(met.seats.max)] : tasks, seconds)
-  const figures = Object.fromEntries(
-    games.map((game, i) => [game.id, figuresOf(game, stretches[2 * i], stretches[2 * i + 1])]),
-  )
-  const theirs = rival && Math.round(medianOf(stretches.at(-1)!, perCpuSecond))
+  const tasks = games.flatMap((game) => [randomPlay(game), cloning(game), searching(game)])
+  const theirTasks = rival ? [rival.randomPlay(met.seats.max), rival.search()] : []
+  const stretches = measure([...tasks, ...theirTasks], seconds)
+  const figures = Object.fromEntries(games.map((game, i) => [game.id, figuresOf(game, stretches.slice(3 * i))]))
+  const [decisionsPerCpuSecond, iterationsPerCpuSecond] = stretches
+    .slice(-2)
+    .map((theirs) => Math.round(medianOf(theirs, perCpuSecond)))
   return {
     node: process.version,
     cpu: cpus()[0]?.model ?? 'unknown',
     games: figures,
-    rivals: theirs ? { [rival.name]: { game: met.id, decisionsPerCpuSecond: theirs } } : {},
-    ratio: theirs ? round(figures[met.id].decisionsPerCpuSecond / theirs, 1) : null,
+    rivals: rival ? { [rival.name]: { game: met.id, decisionsPerCpuSecond, iterationsPerCpuSecond } } : {},
+    ratio: rival ? round(figures[met.id].decisionsPerCpuSecond / decisionsPerCpuSecond, 1) : null,
+    searchRatio: rival ? round(figures[met.id].iterationsPerCpuSecond / iterationsPerCpuSecond, 1) : null,
   }
 }
 
-const figuresOf = (game: Game, played: readonly Stretch[], cloned: readonly Stretch[]): GameFigures => ({
+const figuresOf = (game: Game, [played, cloned, searched]: readonly (readonly Stretch[])[]): GameFigures => ({
   seats: game.seats.max,
   decisionsPerCpuSecond: Math.round(medianOf(played, perCpuSecond)),
   gamesPerCpuSecond: round(
@@ -60,6 +74,7 @@ const figuresOf = (game: Game, played: readonly Stretch[], cloned: readonly Stre
     medianOf(cloned, ({ done, cpuSeconds }) => (cpuSeconds * 1e6) / done),
     3,
   ),
+  iterationsPerCpuSecond: Math.round(medianOf(searched, perCpuSecond)),
 })
 
 const perCpuSecond = ({ done, cpuSeconds }: Stretch): number => done / cpuSeconds

@@ -13,20 +13,20 @@ export const quickPick = <T>(luck: Luck, items: readonly T[]): T => items[Math.f
 export function randomPlay(game: Game): RandomPlay {
   const way = random(`bench ${game.id}`)
   let number = 0
-  return () => playOut(game, table(game, number++), way).decisions
+  return () => playOut(game, table(game.seats.max, number++), way).decisions
 }
 
 /** Positions halfway through random games. */
-export function midGames(game: Game, count: number): State[] {
+export function midGames(game: Game, count: number, seats = game.seats.max): State[] {
   return Array.from({ length: count }, (_, number) => {
-    const play = (most?: number) => playOut(game, table(game, number), { ...random(`bench middle ${number}`), most })
+    const play = (most?: number) => playOut(game, table(seats, number), { ...random(`bench middle ${number}`), most })
     return play(Math.floor(play().decisions / 2)).state
   })
 }
 
-const table = (game: Game, number: number): TableSetup => ({
+const table = (seats: number, number: number): TableSetup => ({
   seed: `bench-${number}`,
-  seats: game.seats.max,
+  seats,
   variants: {},
 })
 

@@ -15,9 +15,9 @@ import {
   test,
   words,
 } from './helpers.ts'
-import { untouched } from './setup.ts'
+import { unsettled } from './setup.ts'
 
-test.use({ locale: 'de-DE', storageState: untouched, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ locale: 'de-DE', storageState: unsettled({ pace: 'none' }), contextOptions: { reducedMotion: 'reduce' } })
 
 /** All sentences of a dictionary, however deep. */
 const sentences = (value: unknown): string[] => {
@@ -60,7 +60,7 @@ for (const id of GAMES)
     await expectGerman()
     await page.keyboard.press('Escape')
     await expect(settings).toBeHidden()
-    await playOn(page, dice(8), 20)
+    await playOn(page, dice(8), 6)
     await expectGerman()
     await openFinished(page, id)
     await expect(page.getByRole('dialog', { name: germanTable.result })).toBeVisible()

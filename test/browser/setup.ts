@@ -3,24 +3,24 @@ import type { BrowserContextOptions } from '@playwright/test'
 export const PORT = Number(process.env.TEST_PORT ?? 4173)
 export const BASE = `http://localhost:${PORT}`
 
+/** The same server under a name that is not this machine's own, so that nothing that needs a secure page is there. */
+export const PLAIN_HOST = 'plain.test'
+export const PLAIN = `http://${PLAIN_HOST}:${PORT}`
+
 export const DESKTOP = { width: 1366, height: 768 }
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 
-/** A browser whose settings were made before: no animation and no sound, unless a test is about them. */
-export const settled = (changes: object = {}): Exclude<BrowserContextOptions['storageState'], string | undefined> => ({
+type Storage = Exclude<BrowserContextOptions['storageState'], string | undefined>
+
+/** A browser in which only these settings were made. */
+export const unsettled = (settings: object, origin = BASE): Storage => ({
   cookies: [],
-  origins: [
-    {
-      origin: BASE,
-      localStorage: [
-        {
-          name: 'revier-settings',
-          value: JSON.stringify({ language: 'en', speed: 'off', pace: 'none', muted: true, ...changes }),
-        },
-      ],
-    },
-  ],
+  origins: [{ origin, localStorage: [{ name: 'revier-settings', value: JSON.stringify(settings) }] }],
 })
+
+/** A browser whose settings were made before: no animation and no sound, unless a test is about them. */
+export const settled = (changes: object = {}, origin = BASE): Storage =>
+  unsettled({ language: 'en', speed: 'off', pace: 'none', muted: true, ...changes }, origin)
 
 /** A browser that was never here. */
 export const untouched = { cookies: [], origins: [] }

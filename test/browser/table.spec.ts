@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import {
-  answer,
   choices,
   clickSpot,
   dice,
@@ -9,8 +8,10 @@ import {
   GAMES,
   inBar,
   inTop,
+  loadRules,
   logLines,
   offeredMoves,
+  openGame,
   playOn,
   position,
   savedGame,
@@ -20,6 +21,7 @@ import {
   test,
   words,
 } from './helpers.ts'
+import { canBeTakenBack, findPosition, gameAt } from './positions.ts'
 import { settled } from './setup.ts'
 
 /** What a player would compare before and after. */
@@ -34,27 +36,21 @@ const whatIsShown = async (page: Page) => ({
 for (const id of GAMES) {
   test.describe(id, () => {
     test('a step and a turn are taken back', async ({ page }) => {
-      await startGame(page, id, ['me', 'friend'])
-      const undo = inTop(page, tableWords.undo)
-      const random = dice(3)
-      for (let n = 0; n < 60; n++) {
-        if ((await settle(page)) === 'curtain') await page.getByRole('button', { name: tableWords.ready }).click()
-        await settle(page)
-        const before = await whatIsShown(page)
-        await answer(page, random)
-        const state = await settle(page, before.position)
-        if (state !== 'asked' || (await undo.isDisabled())) continue
-        await undo.click()
-        await expect.poll(() => whatIsShown(page)).toEqual(before)
-        await answer(page, random)
-        if ((await settle(page, before.position)) !== 'asked') continue
-        const undoTurn = inTop(page, tableWords.undoTurn)
-        if (await undoTurn.isDisabled()) continue
-        await undoTurn.click()
-        await expect.poll(() => position(page)).toBeLessThanOrEqual(before.position)
-        return
+      const open = findPosition(await loadRules(id), (one) => canBeTakenBack(one, 1))
+      const { match, at } = open
+      await openGame(page, gameAt(open))
+      await settle(page)
+      const before = await whatIsShown(page)
+      const again = page.locator(`.choice[data-move="${match.decisions[at].move.name}"]`)
+      for (const name of [tableWords.undo, tableWords.undoTurn]) {
+        await again.click()
+        await settle(page, at)
+        await inTop(page, name).click()
+        await expect.poll(() => position(page)).toBeLessThanOrEqual(at)
+        if (name === tableWords.undo) await expect.poll(() => whatIsShown(page)).toEqual(before)
       }
-      throw new Error('nothing could be taken back in 60 decisions')
+      const { entries } = await savedGame(page)
+      expect(entries.filter(({ kind }) => kind === 'back')).toHaveLength(2)
     })
 
     test('a place where nothing can be done says why, with a link to the rule', async ({ page }) => {
@@ -191,17 +187,28 @@ test('bots of every level answer', async ({ page }) => {
   expect(new Set(movers)).toEqual(new Set([0, 1, 2]))
 })
 
-test('a thinking bot does not freeze the page', async ({ page }) => {
-  await startGame(page, GAMES[0], ['hard', 'me'])
-  const reacted = await page.evaluate(async (settings) => {
-    const thinking = () => document.querySelector('.thinking') !== null
-    const frame = () => new Promise(requestAnimationFrame)
-    while (!thinking()) await frame()
-    document.querySelector<HTMLElement>(`.top [aria-label="${settings}"]`)?.click()
-    while (!document.querySelector('dialog[open]')) await frame()
-    return thinking()
-  }, words.settings)
-  expect(reacted).toBe(true)
+test.describe('with a bot that takes its time', () => {
+  test.use({ storageState: settled({ pace: 'calm' }) })
+
+  test('a thinking bot does not freeze the page', async ({ page }) => {
+    const rules = await loadRules(GAMES[0])
+    const turn = findPosition(rules, ({ match, at, seat }) => match.decisions[at + 1]?.seat !== seat)
+    const { match, at } = turn
+    await openGame(page, gameAt(turn, 'hard'))
+    await inTop(page, words.settings).click() // what the page needs for that is there from now on
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.locator(`.choice[data-move="${match.decisions[at].move.name}"]`).click()
+    const reacted = await page.evaluate(async (settings) => {
+      const thinking = () => document.querySelector('.thinking') !== null
+      const frame = () => new Promise(requestAnimationFrame)
+      while (!thinking()) await frame()
+      document.querySelector<HTMLElement>(`.top [aria-label="${settings}"]`)?.click()
+      while (!document.querySelector('dialog[open]')) await frame()
+      return thinking()
+    }, words.settings)
+    expect(reacted).toBe(true)
+  })
 })
 
 test('a hint points out a move that can be made', async ({ page }) => {

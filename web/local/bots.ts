@@ -1,14 +1,11 @@
+import { LEVELS, type Level } from '#bots/levels.ts'
 import { commitment } from '#engine/luck.ts'
 import type { Move } from '#engine/move.ts'
 import type { Seating } from '#session/seats.ts'
 import type { Player, Question } from '#session/session.ts'
 import { thinker, type Thinker } from './thinker.ts'
 
-/** The bots behind the levels a player can choose. */
-export const LEVELS = { easy: 'careless', medium: 'greedy', hard: 'search:700ms' } as const
-export type Level = keyof typeof LEVELS
-
-export const levelOf = ({ player }: Seating): Level | null => (player in LEVELS ? (player as Level) : null)
+export const levelOf = ({ player }: Seating): Level | null => LEVELS.find((level) => level === player) ?? null
 
 /** Bots think in a worker of their own, so that the page never freezes. */
 export const botThinker = (): Thinker =>
@@ -25,8 +22,7 @@ export async function chooseBy(
   const { seat, step } = ask
   const moves = ask.moves.map((move) => move.name)
   const luck = commitment(`bot ${seed} ${position} ${seat}`)
-  const bot = LEVELS[level]
-  const name = await thinker.think({ game: game.id, bot, view, seat, step, moves, seed: luck }, signal)
+  const name = await thinker.think({ game: game.id, bot: level, view, seat, step, moves, seed: luck }, signal)
   const move = ask.moves.find((one) => one.name === name)
   if (!move) throw new Error(`'${name.slice(0, 60)}' is not on the list`)
   return move

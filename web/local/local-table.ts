@@ -1,3 +1,4 @@
+import type { Level } from '#bots/levels.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { asks } from '#engine/match.ts'
 import type { Move } from '#engine/move.ts'
@@ -6,7 +7,7 @@ import type { Seat } from '#engine/state.ts'
 import type { Held } from '#session/entries.ts'
 import type { Outcome } from '#session/ledger.ts'
 import { questionOf, startSession, type Player, type SessionState } from '#session/session.ts'
-import { botThinker, chooseBy, levelOf, paced, type Level } from './bots.ts'
+import { botThinker, chooseBy, levelOf, paced } from './bots.ts'
 import { backFrom, screenFor, type Screen } from './screen.ts'
 import type { SavedGame, Shelf } from './shelf.ts'
 

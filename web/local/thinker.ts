@@ -1,4 +1,4 @@
-import type { BotAnswer, BotRequest } from './bot-worker.ts'
+import type { BotAnswer, BotRequest } from '#bots/thinking.ts'
 
 /** The part of a worker that is used here. */
 export interface ThinkingWorker {

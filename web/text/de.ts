@@ -56,6 +56,7 @@ export const text: AppText = {
     easy: 'Bot, leicht',
     medium: 'Bot, mittel',
     hard: 'Bot, stark',
+    master: 'Bot, meisterhaft',
   },
   colours: {
     blue: 'Blau',

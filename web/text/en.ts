@@ -50,7 +50,14 @@ export const text: AppText = {
   name: 'Name',
   colour: 'Colour',
   player: 'Player',
-  players: { me: 'Me', friend: 'A friend at this screen', easy: 'Bot, easy', medium: 'Bot, medium', hard: 'Bot, hard' },
+  players: {
+    me: 'Me',
+    friend: 'A friend at this screen',
+    easy: 'Bot, easy',
+    medium: 'Bot, medium',
+    hard: 'Bot, hard',
+    master: 'Bot, master',
+  },
   colours: {
     blue: 'Blue',
     yellow: 'Yellow',

@@ -1,6 +1,6 @@
 import { chances } from '#bots/chances.ts'
-import type { Outlook } from '#engine/game.ts'
-import type { Seat } from '#engine/state.ts'
+import type { Outlook, Term } from '#engine/game.ts'
+import { nextSeat, type Seat } from '#engine/state.ts'
 import {
   ADJACENT,
   COLOURS,
@@ -29,24 +29,53 @@ const EARLY_BUNDLE = 2.2 // what a bundle is worth beyond its point while there 
 const BOSS_BY_ONE = 0.35 // what one more orang-utan adds to the chance to be boss
 const SHARE_BY_ONE = 0.6 // what a first lemur adds to the chance of a share
 
+/** What speaks for a seat. */
+export const TERMS = ['points', 'bundles', 'bosses', 'shares', 'turns'] as const
+export type ApeTerm = (typeof TERMS)[number]
+
+/** What each term adds to the expected scores, in the order in which they must be added. */
+const ADD: Readonly<Record<ApeTerm, (s: ApeTown, survey: Survey, scores: number[]) => void>> = {
+  points: (s, _, scores) => {
+    for (let seat = 0; seat < s.seats; seat++) scores[seat] += s.score[seat]
+  },
+  bundles: addBundles,
+  bosses: inOpenDistricts(addBoss),
+  shares: inOpenDistricts(addShares),
+  turns: (s, survey, scores) => {
+    openFullColours(survey)
+    addTurns(s, survey, scores)
+  },
+}
+
 /** Expected final scores, which say the more the fewer fields are left. */
 export function outlook(s: ApeTown): Outlook {
-  const outlook = survey(s)
-  const scores = s.score.slice()
-  addBundles(s, outlook, scores)
-  for (let d = 0; d < DISTRICTS.length; d++) {
-    if (outlook.free[d] === 0) continue
-    addBoss(s, outlook, d, scores)
-    addShares(s, outlook, d, scores)
-  }
-  openFullColours(outlook)
-  addTurns(s, outlook, scores)
-  const spread = 1.5 + 1.2 * Math.sqrt(outlook.left)
-  for (let seat = 0; seat < s.seats; seat++) scores[seat] /= spread
-  return { expected: scores, stage: 1 - outlook.left / FIELDS.length }
+  const seen = survey(s)
+  const expected = zeros(s.seats)
+  for (let t = 0; t < TERMS.length; t++) ADD[TERMS[t]](s, seen, expected)
+  const spread = spreadOf(seen)
+  for (let seat = 0; seat < s.seats; seat++) expected[seat] /= spread
+  return { expected, stage: 1 - seen.left / FIELDS.length, next: s.hand === NONE ? s.active : nextSeat(s, s.active) }
+}
+
+const spreadOf = ({ left }: Survey): number => 1.5 + 1.2 * Math.sqrt(left)
+
+export function terms(s: ApeTown, seat: Seat): Term<ApeTerm>[] {
+  const seen = survey(s)
+  return TERMS.map((term) => {
+    const scores = zeros(s.seats)
+    ADD[term](s, seen, scores)
+    return { term, worth: scores[seat] / spreadOf(seen) }
+  })
 }
 
 export const value = chances({ outlook, result }, LAYERS)
+
+/** Full districts have been scored. */
+function inOpenDistricts(add: (s: ApeTown, survey: Survey, d: number, scores: number[]) => void) {
+  return (s: ApeTown, survey: Survey, scores: number[]): void => {
+    for (let d = 0; d < DISTRICTS.length; d++) if (survey.free[d] > 0) add(s, survey, d, scores)
+  }
+}
 
 const OWNERS = 4
 const zeros = (length: number): number[] => Array<number>(length).fill(0)

@@ -108,6 +108,13 @@ export const text: Text = {
     neighbours: 'Unterlegene Nachbarreviere',
     bundles: 'Geldbündel',
   },
+  terms: {
+    points: 'erzielte Punkte',
+    bundles: 'Bündel im Beutel',
+    bosses: 'Viertel, in denen du Boss werden kannst',
+    shares: 'Lemuren, die mitverdienen',
+    turns: 'Gelegenheiten der nächsten Züge',
+  },
   clauses: {
     'APE-2.8': 'Auf den Teich wird nie etwas gelegt.',
     'APE-2.9': 'Ein aufgedrucktes Plättchen kann nicht überdeckt werden.',

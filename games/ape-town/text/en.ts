@@ -106,6 +106,13 @@ export const text: Text = {
     neighbours: 'Inferior neighbours',
     bundles: 'Money bundles',
   },
+  terms: {
+    points: 'points scored',
+    bundles: 'bundles in the purse',
+    bosses: 'districts to be boss of',
+    shares: 'lemurs that take a share',
+    turns: 'what the next turns offer',
+  },
   clauses: {
     'APE-2.8': 'Nothing is ever placed on the pond.',
     'APE-2.9': 'A printed tile cannot be covered.',

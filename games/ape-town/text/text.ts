@@ -1,4 +1,5 @@
 import type { GameText } from '#engine/text.ts'
+import type { ApeTerm } from '../bot/index.ts'
 import type { Colour, DistrictId, TileId } from '../data.ts'
 import type { ApeEvent } from '../events.ts'
 import type { ApeTown, SheetLine } from '../state.ts'
@@ -17,6 +18,7 @@ interface Keys {
     | 'APE-4.11'
     | 'APE-4.13'
     | 'APE-5.1'
+  readonly terms: ApeTerm
 }
 
 /** Everything Ape Town says in one language. */

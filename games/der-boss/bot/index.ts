@@ -1,10 +1,10 @@
 import { chances } from '#bots/chances.ts'
-import type { Outlook } from '#engine/game.ts'
-import type { Step } from '#engine/state.ts'
+import type { Outlook, Term } from '#engine/game.ts'
+import { nextSeat, type Seat, type Step } from '#engine/state.ts'
 import { AREAS, HAND_LIMIT, OPEN_KINDS, ORDERS, SPECIAL, TRACK, UNSCORED_ORDERS } from '../data.ts'
 import { LAYERS } from './layers.generated.ts'
 import { fightOdds } from '../rules/odds.ts'
-import { holdOdds, outlooks, type Leg } from './outlook.ts'
+import { holdOdds, outlookBy, outlooks, TERMS, type BossTerm, type Leg } from './outlook.ts'
 import { result } from '../rules/end.ts'
 import { isRivalArea } from '../rules/area.ts'
 import { clone, handSize, NOBODY, NONE, ordersLeft, REMOVED, type Boss } from '../state.ts'
@@ -17,10 +17,21 @@ export function outlook(s: Boss): Outlook {
   const step = s.agenda[s.agenda.length - 1]
   const ahead = AHEAD[step.do]
   const expected = ahead ? ahead(s, step as Step & Carried) : worth(s)
-  const left = ordersLeft(s) - UNSCORED_ORDERS
-  const spread = 1.2 + 0.3 * left
+  const spread = spreadOf(s)
   for (let seat = 0; seat < s.seats; seat++) expected[seat] /= spread
-  return { expected, stage: 1 - left / (ORDERS.length - UNSCORED_ORDERS) }
+  const stage = 1 - scorable(s) / (ORDERS.length - UNSCORED_ORDERS)
+  return { expected, stage, next: step.do === 'move-pawn' ? s.active : nextSeat(s, s.active) }
+}
+
+const scorable = (s: Boss): number => ordersLeft(s) - UNSCORED_ORDERS
+const spreadOf = (s: Boss): number => 1.2 + 0.3 * scorable(s)
+
+/** In the middle of a card the rest is what going on with it promises. */
+export function terms(s: Boss, seat: Seat): Term<BossTerm | 'promise'>[] {
+  const spread = spreadOf(s)
+  const parts = TERMS.map((term) => ({ term, worth: outlookBy(s, term)[seat] / spread }))
+  const rest = outlook(s).expected[seat] - parts.reduce((sum, { worth }) => sum + worth, 0)
+  return [...parts, { term: 'promise', worth: rest }]
 }
 
 export const value = chances({ outlook, result }, LAYERS)

@@ -28,13 +28,37 @@ export interface Leg {
   readonly from: number
 }
 
-/** What each seat may expect in millions: money, open orders within reach, monopolies in sight, areas, figures and cards. */
+/** What speaks for a seat: money, areas with their figures, cards, open orders within reach, monopolies in sight. */
+export const TERMS = ['money', 'areas', 'cards', 'orders', 'monopolies'] as const
+export type BossTerm = (typeof TERMS)[number]
+
+/** In millions. */
+const ADD: Readonly<Record<BossTerm, (s: Boss, millions: number[], leg?: Leg) => void>> = {
+  money: (s, millions) => {
+    for (let seat = 0; seat < s.seats; seat++) millions[seat] += money(s, seat)
+  },
+  areas: (s, millions) => {
+    const future = futureOfCities(s)
+    for (let seat = 0; seat < s.seats; seat++) millions[seat] += areas(s, seat, future)
+  },
+  cards: (s, millions) => {
+    for (let seat = 0; seat < s.seats; seat++) millions[seat] += cards(s, seat)
+  },
+  orders: addOrders,
+  monopolies: addMonopolies,
+}
+
+/** What each seat may expect in millions. */
 export function outlooks(s: Boss, leg?: Leg): number[] {
-  const future = futureOfCities(s)
-  const millions: number[] = []
-  for (let seat = 0; seat < s.seats; seat++) millions.push(money(s, seat) + areas(s, seat, future) + cards(s, seat))
-  addOrders(s, leg, millions)
-  addMonopolies(s, millions)
+  const millions = Array<number>(s.seats).fill(0)
+  for (let t = 0; t < TERMS.length; t++) ADD[TERMS[t]](s, millions, leg)
+  return millions
+}
+
+/** What a term alone adds. */
+export function outlookBy(s: Boss, term: BossTerm): number[] {
+  const millions = Array<number>(s.seats).fill(0)
+  ADD[term](s, millions)
   return millions
 }
 
@@ -82,7 +106,7 @@ function cards(s: Boss, seat: Seat): number {
 }
 
 /** An open order is worth its payout times the chance to get it, less if a rival is near it too. */
-function addOrders(s: Boss, leg: Leg | undefined, millions: number[]): void {
+function addOrders(s: Boss, millions: number[], leg?: Leg): void {
   const scorable = ordersLeft(s) - UNSCORED_ORDERS
   if (scorable <= 0 || s.open.length === 0) return
   const share = Math.min(1, (scorable + 1) / (s.open.length + 1))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { game } from '../index.ts'
 import { leaderOf } from '../rules/business.ts'
-import { NOBODY } from '../state.ts'
+import { NOBODY, type Boss } from '../state.ts'
 import { dull, empty, field, go, hand, offered, put } from './fixture.ts'
 
 const EAST = 'kobe G2, ulan-bator G1, bangkok G3, hong-kong G1, sydney G2'
@@ -24,5 +25,13 @@ describe('details', () => {
     expect(offered(s)).toContain('play:business')
     go(s, 'play:business')
     expect(s.monopolies[0]).toBe(0)
+  })
+
+  it('[BOSS-6.1, 7.2] two questions are asked even with one answer, for the sake of hidden cards; one answer is a secret', () => {
+    const { 'turn-action': turn, 'next-card': next, 'hand-discard': discard } = game.steps
+    const held = hand(dull(empty()), 0, 'agent')
+    const always = turn.question!.always as (s: Boss, step: object) => boolean
+    expect([always(held, {}), always(dull(empty()), {}), next.question!.always]).toEqual([true, false, true])
+    expect(discard.question!.secret).toBe(true)
   })
 })

@@ -139,6 +139,14 @@ export const text: Text = {
         : 'Seit hundert Runden hat sich kein Auftrag bewegt: Das Spiel endet.',
   },
   sheet: { orders: 'Aufträge', monopolies: 'Monopole' },
+  terms: {
+    money: 'verdientes Geld',
+    areas: 'Gebiete und Figuren auf der Karte',
+    cards: 'Karten auf der Hand',
+    orders: 'offene Aufträge in Reichweite',
+    monopolies: 'Monopole in Aussicht',
+    promise: 'was die gespielte Karte verspricht',
+  },
   clauses: {
     'BOSS-2.3': 'Dort fährt kein Auto: Das Gebiet hat keinen Nachbarn über Land.',
     'BOSS-2.4': 'Dort fährt kein Schiff: Das Gebiet liegt an keinem Meer.',

@@ -135,6 +135,14 @@ export const text: Text = {
       e.by === 'orders' ? 'The orders have run out.' : 'No order has moved for a hundred rounds: the game ends.',
   },
   sheet: { orders: 'Orders', monopolies: 'Monopolies' },
+  terms: {
+    money: 'money earned',
+    areas: 'areas and figures on the map',
+    cards: 'cards in hand',
+    orders: 'open orders within reach',
+    monopolies: 'monopolies in sight',
+    promise: 'what the card being played promises',
+  },
   clauses: {
     'BOSS-2.3': 'No car comes or goes there: it has no neighbour by land.',
     'BOSS-2.4': 'No ship comes or goes there: it lies at no sea.',

@@ -1,4 +1,5 @@
 import type { GameText } from '#engine/text.ts'
+import type { BossTerm } from '../bot/outlook.ts'
 import type { AreaId, BranchId, CardId, OrderId, SeaId, StackId, SymbolId, TerritoryId } from '../data.ts'
 import type { BossEvent } from '../events.ts'
 import type { Verb } from '../moves.ts'
@@ -18,6 +19,7 @@ interface Keys {
     | ('BOSS-4.5.4' | 'BOSS-4.5.5' | 'BOSS-4.6.1' | 'BOSS-4.6.2' | 'BOSS-4.7.1' | 'BOSS-4.12.1' | 'BOSS-4.13.1')
     | ('BOSS-4.13.2' | 'BOSS-4.13.4' | 'BOSS-4.13.5' | 'BOSS-4.14.1' | 'BOSS-4.14.2' | 'BOSS-4.14.4' | 'BOSS-4.14.5')
     | ('BOSS-4.14.6' | 'BOSS-4.15.1' | 'BOSS-4.15.5' | 'BOSS-4.17.2' | 'BOSS-5.1' | 'BOSS-5.3' | 'BOSS-5.4')
+  readonly terms: BossTerm | 'promise'
 }
 
 interface Titled {

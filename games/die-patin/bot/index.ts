@@ -1,6 +1,6 @@
 import { chances } from '#bots/chances.ts'
-import type { Outlook } from '#engine/game.ts'
-import type { Seat } from '#engine/state.ts'
+import type { Outlook, Term } from '#engine/game.ts'
+import { nextSeat, type Seat } from '#engine/state.ts'
 import { holdings } from './holdings.ts'
 import { hope } from './hope.ts'
 import { LAYERS } from './layers.generated.ts'
@@ -14,14 +14,33 @@ import type { DiePatin } from '../state.ts'
 /** The points that each seat can expect at the end, which say the more the fewer rounds are left. */
 export function outlook(s: DiePatin): Outlook {
   const r = read(s)
-  const doubt = WEIGHTS.doubt + WEIGHTS.doubtPerRound * (ROUNDS - s.round)
   const expected: number[] = []
-  for (let seat = 0; seat < s.seats; seat++) expected.push(points(s, r, seat) / doubt)
-  return { expected, stage: 1 - r.timeLeft }
+  for (let seat = 0; seat < s.seats; seat++) expected.push(points(s, r, seat) / doubt(s))
+  return { expected, stage: 1 - r.timeLeft, next: isAtWork(s) ? nextSeat(s, s.active) : s.active }
 }
+
+/** Whether a figure of the active seat has been placed and has not done all its work. */
+const isAtWork = (s: DiePatin): boolean => AT_WORK.includes(s.agenda[s.agenda.length - 1].do)
+const AT_WORK: readonly string[] = ['action', 'bribe', 'invasion-manhole', 'bonus-place', 'bonus-remove', 'rat-source']
+
+const doubt = (s: DiePatin): number => WEIGHTS.doubt + WEIGHTS.doubtPerRound * (ROUNDS - s.round)
 
 export const value = chances({ outlook, result }, LAYERS)
 
-/** Points so far, from missions to come, from what the seat holds, and from what its figures can still do. */
+/** What speaks for a seat: points so far, missions to come, what it holds, and what its figures can still do. */
+export type PatTerm = 'points' | 'missions' | 'holdings' | 'figures'
+
+const TERM: Readonly<Record<PatTerm, (s: DiePatin, r: Reading, seat: Seat) => number>> = {
+  points: (s, _, seat) => score(s, seat),
+  missions: hope,
+  holdings,
+  figures: plans,
+}
+
 const points = (s: DiePatin, r: Reading, seat: Seat): number =>
   score(s, seat) + hope(s, r, seat) + holdings(s, r, seat) + plans(s, r, seat)
+
+export function terms(s: DiePatin, seat: Seat): Term<PatTerm>[] {
+  const r = read(s)
+  return (Object.keys(TERM) as PatTerm[]).map((term) => ({ term, worth: TERM[term](s, r, seat) / doubt(s) }))
+}

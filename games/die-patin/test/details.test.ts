@@ -80,4 +80,8 @@ describe('details', () => {
     const district = DISTRICT_OF[areaIndex('teal-flank')]
     expect(go(s, 'loot')).toContainEqual({ kind: 'loot-taken', seat: 0, district })
   })
+
+  it('which figure is asked even if only henchmen can go, so that the card stays hidden [PAT-6.2, 7.3]', () => {
+    expect(game.steps.figure.question!.always).toBe(true)
+  })
 })

@@ -217,6 +217,12 @@ export const text: Text = {
     'point-symbols': 'Ansehen',
     trophies: 'Trophäen',
   },
+  terms: {
+    points: 'erzielte Punkte',
+    missions: 'Missionen in Reichweite',
+    holdings: 'Gebiete, Ratten und Beute',
+    figures: 'was die Figuren noch ausrichten',
+  },
   clauses: {
     'PAT-2.7': 'Dieser Teil der Stadt ist bei so wenigen Mitspielenden nicht im Spiel.',
     'PAT-3.6': 'Zuerst wählen alle der Reihe nach eines der freien Startgebiete.',

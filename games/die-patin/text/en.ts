@@ -225,6 +225,12 @@ export const text: Text = {
     'point-symbols': 'Prestige tiles',
     trophies: 'Trophies',
   },
+  terms: {
+    points: 'points scored',
+    missions: 'missions within reach',
+    holdings: 'areas, rats and loot held',
+    figures: 'what the figures can still do',
+  },
   clauses: {
     'PAT-2.7': 'This part of town is out of play with so few seats.',
     'PAT-3.6': 'First every seat in turn chooses one of the free start areas.',

@@ -1,4 +1,5 @@
 import type { GameText } from '#engine/text.ts'
+import type { PatTerm } from '../bot/index.ts'
 import type { AreaId, BonusId, CardId, ClanId, DistrictId, FigureId, MissionId, ShopId } from '../data.ts'
 import type { PatinEvent } from '../events.ts'
 import type { DiePatin, SheetLine } from '../state.ts'
@@ -63,6 +64,7 @@ interface Keys {
     | 'PAT-5.2'
     | 'PAT-6.1'
     | 'PAT-6.5'
+  readonly terms: PatTerm
 }
 
 /** What a piece is called, and what it does in a sentence or two. */

@@ -1,6 +1,6 @@
 import { chances } from '#bots/chances.ts'
-import type { Outlook } from '#engine/game.ts'
-import { seatsOf, type Seat, type Step } from '#engine/state.ts'
+import type { Outlook, Term } from '#engine/game.ts'
+import { nextSeat, seatsOf, type Seat, type Step } from '#engine/state.ts'
 import { AMOUNTS, CARDS, effectOf, SYMBOLS, type Effect } from '../data/cards.ts'
 import { GOAL, PEACE, PERSONALITIES, type Goal } from '../data.ts'
 import * as board from '../rules/board.ts'
@@ -19,18 +19,25 @@ export function outlook(s: NantyNarking): Outlook {
   const table = seatsOf(s).map((seat) => nearness(after, seat))
   const points = seatsOf(s).map((seat) => pointsOf(after, seat))
   return {
-    expected: seatsOf(s).map((seat) => worth(after, seat, table, points)),
+    expected: seatsOf(s).map((seat) => sum(worths(after, seat, table, points))),
     stage: emptied(after),
+    next: hasBegun(s) ? nextSeat(s, s.active) : s.active,
     marks: seatsOf(s).map((seat) => marks(after, seat, table[seat])),
   }
 }
 
 export const value = chances({ outlook, result }, LAYERS)
 
+/** Whether the active seat has done something in its turn. */
+function hasBegun(s: NantyNarking): boolean {
+  const step = s.agenda[s.agenda.length - 1] as Step & { start?: boolean }
+  return step.do !== 'turn' || step.start !== true
+}
+
 /** Who the seat is; and how long others can still do something about it, if it has what it wants. */
 function marks(s: NantyNarking, seat: Seat, near: readonly number[]): number[] {
   const persona = personaOf(s, seat)
-  const wait = (seat - s.active + s.seats) % s.seats
+  const wait = (seat - (hasBegun(s) ? nextSeat(s, s.active) : s.active) + s.seats) % s.seats
   return near[persona] >= 1 ? [persona, PERSONALITIES.length + wait] : [persona]
 }
 
@@ -46,10 +53,18 @@ function afterFormality(s: NantyNarking): NantyNarking {
   return next
 }
 
+/** What speaks for a seat. */
+export type NantyTerm = 'goal' | 'danger' | 'points' | 'means' | 'promise'
+
 /** In a unit in which a lead of one is worth having. */
 const UNIT = 4
 
-function worth(s: NantyNarking, seat: Seat, table: readonly (readonly number[])[], points: readonly number[]): number {
+function worths(
+  s: NantyNarking,
+  seat: Seat,
+  table: readonly (readonly number[])[],
+  points: readonly number[],
+): Readonly<Record<NantyTerm, number>> {
   const persona = personaOf(s, seat)
   let danger = 0
   let best = -Infinity
@@ -58,8 +73,24 @@ function worth(s: NantyNarking, seat: Seat, table: readonly (readonly number[])[
     danger += threat(s, seat, persona, table[other])
     best = Math.max(best, points[other])
   }
-  const own = ambition(table[seat][persona])
-  return UNIT * (0.5 * own - 0.35 * danger + lead(s, points[seat] - best) + means(s, seat) + promised(s, seat, persona))
+  return {
+    goal: UNIT * 0.5 * ambition(table[seat][persona]),
+    danger: UNIT * -0.35 * danger,
+    points: UNIT * lead(s, points[seat] - best),
+    means: UNIT * means(s, seat),
+    promise: UNIT * promised(s, seat, persona),
+  }
+}
+
+const sum = ({ goal, danger, points, means, promise }: Readonly<Record<NantyTerm, number>>): number =>
+  goal + danger + points + means + promise
+
+export function terms(s: NantyNarking, seat: Seat): Term<NantyTerm>[] {
+  const after = afterFormality(s)
+  const table = seatsOf(s).map((one) => nearness(after, one))
+  const points = seatsOf(s).map((one) => pointsOf(after, one))
+  const by = worths(after, seat, table, points)
+  return (Object.keys(by) as NantyTerm[]).map((term) => ({ term, worth: by[term] }))
 }
 
 /** How far a seat is on the way to each Personality's win: 1 is there, more is a margin. */

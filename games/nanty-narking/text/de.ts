@@ -205,6 +205,13 @@ export const text: Text = {
   moves: moveLabels,
   events: logLines,
   sheet: { agents: 'Agenten', buildings: 'Gebäude', money: 'Geld', loans: 'Offene Darlehen' },
+  terms: {
+    goal: 'näher am eigenen Ziel zu sein',
+    danger: 'Rivalen von ihren Zielen fernzuhalten',
+    points: 'der Vorsprung an Punkten',
+    means: 'Geld, Agenten, Gebäude und Karten',
+    promise: 'was die Karten noch bringen',
+  },
   clauses,
   variants: {
     personalities: {

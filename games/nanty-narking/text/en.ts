@@ -202,6 +202,13 @@ export const text: Text = {
   moves: moveLabels,
   events: logLines,
   sheet: { agents: 'Agents', buildings: 'Buildings', money: 'Money', loans: 'Loans not repaid' },
+  terms: {
+    goal: 'being nearer to your own goal',
+    danger: 'keeping rivals from their goals',
+    points: 'the lead in points',
+    means: 'money, agents, buildings and cards',
+    promise: 'what the cards still bring',
+  },
   clauses,
   variants: {
     personalities: {

@@ -1,4 +1,5 @@
 import type { GameText } from '#engine/text.ts'
+import type { NantyTerm } from '../bot/index.ts'
 import type { CardId, Symbol } from '../data/cards.ts'
 import type { DistrictId, EventId, Goal, HouseId, KindId, PersonalityId } from '../data.ts'
 import type { NantyEvent } from '../events.ts'
@@ -9,6 +10,7 @@ interface Keys {
   readonly verbs: Verb
   readonly sheet: SheetLine
   readonly clauses: RefusalClause
+  readonly terms: NantyTerm
 }
 
 type Prompt =

@@ -1,5 +1,6 @@
 import { chances } from '#bots/chances.ts'
-import type { Outlook } from '#engine/game.ts'
+import type { Outlook, Term } from '#engine/game.ts'
+import { nextSeat, type Seat } from '#engine/state.ts'
 import { CUBES, REGIONS_IN_USE } from '../data.ts'
 import { result } from '../rules/end.ts'
 import { inFinalRound, ratSupply, tokensInGame, type Rattus } from '../state.ts'
@@ -29,11 +30,24 @@ const LAST_STAGE = 0.8
 /** The cubes that each seat can expect, which say the more the fewer turns are left. */
 export function outlook(s: Rattus): Outlook {
   const turns = turnsLeft(s)
-  const expected = expectedCubes(s, turns / s.seats)
-  const doubt = 1 + 0.12 * turns
-  for (let seat = 0; seat < s.seats; seat++) expected[seat] /= doubt
-  return { expected, stage: inFinalRound(s) ? 1 : LAST_STAGE * (1 - turns / MOST_TURNS[s.seats]) }
+  const by = cubesByTerm(s, turns / s.seats)
+  const expected = by.cubes
+  for (let seat = 0; seat < s.seats; seat++)
+    expected[seat] =
+      (expected[seat] + by.prospects[seat] + by.palace[seat] + by.supply[seat] + by.cards[seat]) / doubt(turns)
+  const stage = inFinalRound(s) ? 1 : LAST_STAGE * (1 - turns / MOST_TURNS[s.seats])
+  return { expected, stage, next: hasBegun(s) ? nextSeat(s, s.active) : s.active }
 }
+
+/** Whether the active seat has done something in its turn. */
+function hasBegun(s: Rattus): boolean {
+  const { do: step } = s.agenda[s.agenda.length - 1]
+  if (step === 'final-action') return s.used !== 0
+  return step !== 'turn-action' || s.taken || s.placed || s.used !== 0
+}
+
+/** The more turns are left, the less a cube says. */
+const doubt = (turns: number): number => 1 + 0.12 * turns
 
 export const value = chances({ outlook, result }, LAYERS)
 
@@ -51,18 +65,31 @@ const MOST_TURNS = [2, 3, 4].reduce<Record<number, number>>((turns, seats) => {
   return { ...turns, [seats]: Math.min(supply / RATS_DRAWN, (CUBES * seats) / PLACED) }
 }, {})
 
-/** Cubes of each seat at the end, with so many turns left for each. */
-function expectedCubes(s: Rattus, turns: number): number[] {
+/** What speaks for a seat. */
+export type RatTerm = 'cubes' | 'prospects' | 'palace' | 'supply' | 'cards'
+const TERMS: readonly RatTerm[] = ['cubes', 'prospects', 'palace', 'supply', 'cards']
+
+/** Cubes of each seat at the end by term, with so many turns left for each seat. */
+function cubesByTerm(s: Rattus, turns: number): Readonly<Record<RatTerm, number[]>> {
   const hope = Math.min(1, turns)
   const e = expectationOf(s, { near: NEAR * hope, far: FAR * hope })
-  const cubes = Array<number>(s.seats).fill(0)
-  for (let i = 0; i < e.base.length; i++) cubes[i % s.seats] += e.base[i]
-  addProspects(s, e, cubes)
-  for (let seat = 0; seat < s.seats; seat++) {
-    const toCome = Math.min(s.supply[seat], PLACED * turns) * SURVIVING
-    cubes[seat] = cubes[seat] * (1 - HAZARD * turns) + s.palace[seat] + toCome
-  }
+  const none = () => Array<number>(s.seats).fill(0)
+  const by = { cubes: none(), prospects: none(), palace: none(), supply: none(), cards: none() }
+  const surviving = 1 - HAZARD * turns
+  for (let i = 0; i < e.base.length; i++) by.cubes[i % s.seats] += e.base[i] * surviving
+  addProspects(s, e, by.prospects)
   const uses = inFinalRound(s) ? 0 : Math.min(KEPT, turns + 0.5)
-  for (let card = 0; card < CARD.length; card++) if (s.cards[card] >= 0) cubes[s.cards[card]] += CARD[card] * uses
-  return cubes
+  for (let seat = 0; seat < s.seats; seat++) {
+    by.prospects[seat] *= surviving
+    by.palace[seat] = s.palace[seat]
+    by.supply[seat] = Math.min(s.supply[seat], PLACED * turns) * SURVIVING
+  }
+  for (let card = 0; card < CARD.length; card++) if (s.cards[card] >= 0) by.cards[s.cards[card]] += CARD[card] * uses
+  return by
+}
+
+export function terms(s: Rattus, seat: Seat): Term<RatTerm>[] {
+  const turns = turnsLeft(s)
+  const by = cubesByTerm(s, turns / s.seats)
+  return TERMS.map((term) => ({ term, worth: by[term][seat] / doubt(turns) }))
 }

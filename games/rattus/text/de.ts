@@ -266,6 +266,13 @@ export const text: Text = {
     ended: () => 'Die Pest zieht ab. Jeder Würfel, der noch auf dem Plan ist, zählt.',
   },
   sheet: { regions: 'Würfel in Regionen', palace: 'Würfel in der Burg' },
+  terms: {
+    cubes: 'Steine, die auf der Karte überleben',
+    prospects: 'Möglichkeiten in diesem Zug',
+    palace: 'Steine, die im Palast sicher sind',
+    supply: 'Steine, die noch kommen',
+    cards: 'die Klassenkarten',
+  },
   clauses: {
     'RAT-1.3': 'Bei so wenigen Mitspielenden ist diese Region nicht im Spiel.',
     'RAT-3.7': 'Erst siedeln alle, je zwei Würfel, reihum und zurück.',

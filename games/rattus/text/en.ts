@@ -249,6 +249,13 @@ export const text: Text = {
     ended: () => 'The plague withdraws. Every cube still on the board counts.',
   },
   sheet: { regions: 'Cubes in regions', palace: 'Cubes in the palace' },
+  terms: {
+    cubes: 'cubes that will survive on the map',
+    prospects: 'what can still be done this turn',
+    palace: 'cubes safe in the palace',
+    supply: 'cubes still to come',
+    cards: 'the class cards held',
+  },
   clauses: {
     'RAT-1.3': 'This region is not in use with so few players.',
     'RAT-3.7': 'First everybody settles, two cubes at a time, in seat order and back.',

@@ -1,4 +1,5 @@
 import type { GameText } from '#engine/text.ts'
+import type { RatTerm } from '../bot/index.ts'
 import type { CardId, ClassId, RegionId } from '../data.ts'
 import type { RatEvent } from '../events.ts'
 import type { moves } from '../moves.ts'
@@ -53,6 +54,7 @@ interface Keys {
     | 'RAT-6.1'
     | 'RAT-6.3'
     | 'RAT-6.5'
+  readonly terms: RatTerm
 }
 
 /** What a card is called, and what it does. */

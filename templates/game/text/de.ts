@@ -33,6 +33,7 @@ export const text: Text = {
       `Wohnungen: ${e.homes.map((home, seat) => `${who(seat)} ${quarter(home)} (+${e.points[seat]})`).join(', ')}.`,
   },
   sheet: { quarters: 'Angeführte Viertel', home: 'Laternen zu Hause' },
+  terms: { quarters: 'geführte Viertel', home: 'Lampen daheim' },
   clauses: {
     'MYG-4.1': 'In den Nebel kommt keine Laterne.',
     'MYG-4.2': 'Häng erst eine Laterne auf.',

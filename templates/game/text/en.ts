@@ -33,6 +33,7 @@ export const text: Text = {
       `Homes: ${e.homes.map((home, seat) => `${who(seat)} ${quarter(home)} (+${e.points[seat]})`).join(', ')}.`,
   },
   sheet: { quarters: 'Quarters led', home: 'Lamps at home' },
+  terms: { quarters: 'quarters led', home: 'lamps at home' },
   clauses: {
     'MYG-4.1': 'No lamp goes into the fog.',
     'MYG-4.2': 'First hang a lamp.',

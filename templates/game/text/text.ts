@@ -1,4 +1,5 @@
 import type { GameText } from '#engine/text.ts'
+import type { TownTerm } from '../bot/index.ts'
 import type { QuarterId } from '../data.ts'
 import type { TownEvent } from '../events.ts'
 import type { SheetLine, Town } from '../state.ts'
@@ -8,6 +9,7 @@ interface Keys {
   readonly verbs: 'light' | 'carry' | 'stay'
   readonly sheet: SheetLine
   readonly clauses: 'MYG-4.1' | 'MYG-4.2' | 'MYG-4.3' | 'MYG-4.4' | 'MYG-4.5'
+  readonly terms: TownTerm
 }
 
 /** Everything the game says in one language. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toy } from '#test/battery/toy.ts'
-import type { BotAnswer, BotRequest } from '../bot-worker.ts'
+import type { BotAnswer, BotRequest } from '#bots/thinking.ts'
 import { thinker, type ThinkingWorker } from '../thinker.ts'
 
 /** A worker that answers when the test says so. */

@@ -1,6 +1,6 @@
 import type { State } from 'boardgame.io'
 import { seedLuck } from '#engine/luck.ts'
-import { CreateGameReducer, InitializeGame, ProcessGameConfig } from './boardgameio.ts'
+import { CreateGameReducer, InitializeGame, MCTSBot, ProcessGameConfig } from './boardgameio.ts'
 import { quickPick, type RandomPlay } from '#test/bench/random-play.ts'
 import { enumerate, rivalGame, type RivalG, type RivalMove, type RivalSetup } from './game.ts'
 
@@ -31,5 +31,22 @@ export function randomPlay(seats: number): RandomPlay {
     for (; state.ctx.gameover === undefined; decisions++)
       state = makeRivalMove(state, quickPick(luck, enumerate(state.G, state.ctx)))
     return decisions
+  }
+}
+
+/** A few at a time: its bot thinks before it returns a promise. */
+const ITERATIONS = 5
+const HALFWAY = 70
+
+/** The library's own search, as it comes: random playouts of 50 moves at most, from halfway through a game with two seats. */
+export function search(): () => number {
+  const luck = seedLuck('bench rival search')
+  let state = startRival(2, 'bench-search')
+  for (let i = 0; i < HALFWAY && state.ctx.gameover === undefined; i++)
+    state = makeRivalMove(state, quickPick(luck, enumerate(state.G, state.ctx)))
+  const bot = new MCTSBot({ game, enumerate, seed: 'bench', iterations: ITERATIONS })
+  return () => {
+    void bot.play(state, state.ctx.currentPlayer)
+    return ITERATIONS
   }
 }

@@ -1,0 +1,12 @@
+/** How long to think about one decision: by the clock, or in iterations, which gives the same choice every time. */
+export type Budget = { readonly ms: number } | { readonly iterations: number }
+
+export const budgetName = (budget: Budget): string => ('ms' in budget ? `${budget.ms}ms` : `${budget.iterations}`)
+
+/** Counts iterations and says how much of the budget is used up, from 0 to 1 and beyond. */
+export function meter(budget: Budget): (iterations: number) => number {
+  let done = 0
+  if ('iterations' in budget) return (iterations) => (done += iterations) / budget.iterations
+  const began = performance.now()
+  return () => (performance.now() - began) / budget.ms
+}

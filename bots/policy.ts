@@ -1,0 +1,88 @@
+import type { Game } from '#engine/game.ts'
+import { below, type Luck } from '#engine/luck.ts'
+import type { Move } from '#engine/move.ts'
+import { playLegal, type Ask } from '#engine/play.ts'
+import type { Seat, State } from '#engine/state.ts'
+import { sameTurn, type Situation } from './bot.ts'
+
+/** Own decisions of the same turn that are looked through to see what a move leads to. */
+const LOOK_THROUGH = 3
+
+/** A position after a move, with the questions open there and what it is worth to the seat. */
+interface Trial {
+  readonly move: Move
+  readonly state: State
+  readonly asks: readonly Ask[]
+  readonly worth: number
+}
+
+function tried(game: Game, world: State, seat: Seat, move: Move): Trial {
+  const state = game.clone(world)
+  const asks = playLegal(game, state, seat, move)
+  return { move, state, asks, worth: game.value(state)[seat] }
+}
+
+/** The worth once the seat has also made its next decisions of the turn, each by worth alone: taking a tile says little before it is placed. */
+function followed(game: Game, trial: Trial, seat: Seat, turn: number): number {
+  for (let depth = 0; depth < LOOK_THROUGH && sameTurn(trial.state, trial.asks, seat, turn); depth++)
+    trial = bestTrial(game, trial.state, trial.asks[0])
+  return trial.worth
+}
+
+function bestTrial(game: Game, world: State, { seat, moves }: Ask): Trial {
+  let best = tried(game, world, seat, moves[0])
+  for (let i = 1; i < moves.length; i++) {
+    const other = tried(game, world, seat, moves[i])
+    if (other.worth > best.worth) best = other
+  }
+  return best
+}
+
+/** What each move of a question is worth once the turn is followed, on average over so many guesses. */
+export function prospects({ game, view, ask, luck }: Situation, guesses: number): number[] {
+  const worth = ask.moves.map(() => 0)
+  for (let g = 0; g < guesses; g++) {
+    const world = game.guess(view, ask.seat, luck)
+    ask.moves.forEach((move, i) => {
+      worth[i] += followed(game, tried(game, world, ask.seat, move), ask.seat, world.turn) / guesses
+    })
+  }
+  return worth
+}
+
+/** One of the best, each as likely as the other. */
+export function anyBest(moves: readonly Move[], worth: readonly number[], luck: Luck): Move {
+  const best = Math.max(...worth)
+  const equal = moves.filter((_, i) => worth[i] >= best - 1e-12)
+  return equal[below(luck, equal.length)]
+}
+
+/** A game in play between guesses: where it stands and who is asked. */
+export interface Line {
+  state: State
+  asks: readonly Ask[]
+}
+
+/** Goes on while `on` says so, each seat making the move after which the position is worth most to it. */
+export function playOn(
+  game: Game,
+  line: Line,
+  on: (line: Line) => boolean,
+  made?: (seat: Seat, move: Move) => void,
+): void {
+  for (let i = 0; i < LONGEST && line.asks.length > 0 && on(line); i++) {
+    const [open] = line.asks
+    const best = bestTrial(game, line.state, open)
+    made?.(open.seat, best.move)
+    line.state = best.state
+    line.asks = best.asks
+  }
+}
+
+/** Far more decisions than any round has. */
+const LONGEST = 500
+
+/** The rest of a seat's turn, each decision by worth alone. */
+export function finishTurn(game: Game, line: Line, seat: Seat, turn: number): void {
+  playOn(game, line, ({ state, asks }) => sameTurn(state, asks, seat, turn))
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import type { Game } from '#engine/game.ts'
+import { pick, seedLuck } from '#engine/luck.ts'
+import type { Decision } from '#engine/match.ts'
+import { ask, playLegal, start } from '#engine/play.ts'
+import type { State } from '#engine/state.ts'
+import { GAMES } from '#games/index.ts'
+import { advise } from '../advice.ts'
+import { analyse, type Analysis, type Played } from '../analyse.ts'
+import { parseBot } from '../index.ts'
+
+const games = await Promise.all(Object.values(GAMES).map((folder) => folder.game()))
+
+/** A game in which the first seat thinks and the others do not. */
+function played(game: Game, seed: string, limit = Infinity): Played {
+  const setup = { seed, seats: 2, variants: {} }
+  const state = start(game, setup)
+  const luck = seedLuck(seed)
+  const bots = [parseBot('greedy:1'), parseBot('random')]
+  const decisions: Decision[] = []
+  for (let asks = ask(game, state); asks.length > 0 && decisions.length < limit;) {
+    const [open] = asks
+    const move = bots[open.seat].choose({ game, view: game.view(state, open.seat), ask: open, luck })
+    decisions.push({ seat: open.seat, move })
+    asks = playLegal(game, state, open.seat, move)
+  }
+  return { game, setup, decisions }
+}
+
+const DEPTH = { guesses: 1, turns: 2, budget: { iterations: 20 } }
+
+function finished(game: Played, steps: number[] = []): Analysis {
+  const running = analyse(game, DEPTH)
+  for (let step = running.next(); ; step = running.next()) {
+    if (step.done) return step.value
+    steps.push(step.value.done)
+  }
+}
+
+/** Positions here and there in a random game. */
+function* positions(game: Game, seats: number): Generator<State> {
+  const luck = seedLuck('terms')
+  const state = start(game, { seed: 'terms', seats, variants: {} })
+  for (let asks = ask(game, state), n = 0; asks.length > 0; n++) {
+    if (n % 7 === 0) yield state
+    const { seat, moves } = pick(luck, asks)
+    asks = playLegal(game, state, seat, pick(luck, moves))
+  }
+}
+
+describe.each(games)('what speaks for a seat at $id', (game) => {
+  it.each([game.seats.min, game.seats.max])('adds up to what is expected of it, with %i seats', (seats) => {
+    for (const state of positions(game, seats)) {
+      const { expected } = game.outlook!(state)
+      expected.forEach((whole, seat) => {
+        const parts = game.terms!(state, seat)
+        expect(parts.reduce((sum, { worth }) => sum + worth, 0)).toBeCloseTo(whole, 9)
+      })
+    }
+  })
+
+  it('has words in both languages', async () => {
+    const folder = GAMES[game.id]
+    const state = start(game, { seed: 'words', seats: 2, variants: {} })
+    for (const load of Object.values(folder.text)) {
+      const { terms } = (await load()) as { terms: Readonly<Record<string, string>> }
+      expect(Object.keys(terms).sort()).toEqual(
+        game.terms!(state, 0)
+          .map(({ term }) => term)
+          .sort(),
+      )
+    }
+  })
+
+  it('is what advice gives as its reason', () => {
+    const state = start(game, { seed: 'advice', seats: 2, variants: {} })
+    const [open] = ask(game, state)
+    const view = game.view(state, open.seat)
+    const advices = advise({ game, view, ask: open, luck: seedLuck('x') }, { iterations: 30 })
+    expect(advices.length).toBe(Math.min(3, open.moves.length))
+    const names = game.terms!(state, 0).map(({ term }) => term)
+    for (const { move, chance, reason } of advices) {
+      expect(open.moves).toContain(move)
+      expect(chance).toBeGreaterThanOrEqual(0)
+      expect(chance).toBeLessThanOrEqual(1)
+      expect([...names, null]).toContain(reason)
+    }
+  })
+})
+
+describe('an analysis', () => {
+  const [apeTown] = games
+  const game = played(apeTown, 'analysis')
+  const steps: number[] = []
+  const found = finished(game, steps)
+
+  it('has the chances of every seat at every position, which end with the result', () => {
+    expect(found.chances).toHaveLength(game.decisions.length + 1)
+    expect(found.chances.at(-1)).toEqual([1, 0])
+    for (const chances of found.chances) expect(chances.reduce((a, b) => a + b)).toBeCloseTo(1)
+  })
+
+  it('goes on by one decision at a time', () => {
+    expect(steps).toEqual(game.decisions.map((_, i) => i + 1))
+  })
+
+  it('finds that whoever does not think pays for it', () => {
+    expect(found.choice[1]).toBeLessThan(found.choice[0])
+    expect(found.choice[0]).toBeLessThanOrEqual(0)
+  })
+
+  it('leaves nothing over between choice and fortune', () => {
+    found.choice.forEach((own, seat) => {
+      const change = found.chances.at(-1)![seat] - found.chances[0][seat]
+      expect(own + found.fortune[seat]).toBeCloseTo(change)
+    })
+  })
+
+  it('shows the turns that cost most, with a better move and what it leads to', () => {
+    expect(found.lessons.length).toBe(2)
+    for (const { at, seat, line, best, cost } of found.lessons) {
+      expect(game.decisions[at].seat).toBe(seat)
+      expect(line[0]).toEqual({ seat, move: best })
+      expect(line.length).toBeGreaterThan(1)
+      expect(cost).toBeGreaterThanOrEqual(0)
+    }
+  })
+
+  it('is the same each time', () => expect(finished(game)).toEqual(found))
+
+  it('can be made of a game that is not over', () => {
+    const half = played(apeTown, 'half', 20)
+    expect(finished(half).chances).toHaveLength(21)
+  })
+})

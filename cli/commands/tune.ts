@@ -1,0 +1,137 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { scores, type DealResult, type Score } from '#bots/arena.ts'
+import { calibrationOf, countGame, newTally, type Calibration } from '#bots/calibration.ts'
+import { chancesOf, type Layer } from '#bots/chances.ts'
+import { fitLayer } from '#bots/fit.ts'
+import type { SampledGame } from '#bots/samples.ts'
+import type { Game } from '#engine/game.ts'
+import { seedLuck, shuffle } from '#engine/luck.ts'
+import type { Language } from '#engine/text.ts'
+import { folderOf } from '../load.ts'
+import { seatCount, wholeNumber } from '../options.ts'
+import { runJobs } from '../pool.ts'
+import { progressBar } from '../progress.ts'
+import { WORDS, type Words } from '../text/words.ts'
+import type { TrialJob } from '../worker.ts'
+import { sampleGames } from './calibrate.ts'
+
+interface Options {
+  readonly lang: Language
+  readonly seats?: string
+  readonly games: string
+  readonly duels: string
+  readonly seed: string
+  readonly dry?: boolean
+}
+
+const MAX_GAMES = 1_000_000
+const MOST_DRIFT = 0.03
+const LAPSES = 0.05
+/** Who plays the games: one guess is enough to see how positions turn out. */
+const PLAYER = 'greedy:1'
+
+/** A fit for one number of seats: how values were and would be on games it has not seen, and how bots play with it. */
+interface Fit {
+  readonly seats: number
+  readonly layer: Layer
+  readonly before: Calibration
+  readonly after: Calibration
+  readonly duel: Score
+  readonly kept: boolean
+}
+
+/** `revier tune GAME`: plays games, fits the layer that turns expectations into chances, and keeps it where it is better. */
+export async function tune(id: string, options: Options): Promise<void> {
+  const words = WORDS[options.lang]
+  const game = await folderOf(id, words).game()
+  const games = wholeNumber('--games', options.games, 30, MAX_GAMES, words)
+  const duels = wholeNumber('--duels', options.duels, 1, MAX_GAMES, words)
+  const { min, max } = game.seats
+  const all = Array.from({ length: max - min + 1 }, (_, i) => min + i)
+  const counts = options.seats ? [seatCount(game, options.seats, words)] : all
+  const kept: Record<number, Layer> = {}
+  for (const seats of counts) {
+    const fit = await fitFor(game, seats, games, duels, options.seed, words)
+    if (fit.kept) kept[seats] = fit.layer
+    console.log(report(fit, words))
+  }
+  if (!options.dry) writeLayers(id, kept)
+}
+
+async function fitFor(
+  game: Game,
+  seats: number,
+  games: number,
+  duels: number,
+  seed: string,
+  words: Words,
+): Promise<Fit> {
+  const sampled: SampledGame[] = []
+  const sampling = { seats, variants: {}, seed: `tune-${seed}`, lapses: LAPSES }
+  await sampleGames(game.id, sampling, PLAYER, games, words, (some) => sampled.push(...some))
+  const cut = Math.ceil((games * 2) / 3)
+  const luck = seedLuck(`tune ${seed}`)
+  const shape = { seats, marks: marksIn(sampled) }
+  const layer = fitLayer(sampled.slice(0, cut), shape, (list) => shuffle(luck, list))
+  const [before, after] = compare(sampled.slice(cut), layer)
+  const duel = await trial(game.id, seats, layer, duels, seed, words)
+  const better = after.logLoss <= before.logLoss || Math.abs(before.drift) >= MOST_DRIFT
+  const kept = better && Math.abs(after.drift) < MOST_DRIFT && duel.high >= duel.fair
+  return { seats, layer, before, after, duel, kept }
+}
+
+const marksIn = (games: readonly SampledGame[]): number =>
+  1 + Math.max(-1, ...games.flatMap(({ samples }) => samples.flatMap(({ marks }) => marks?.flat() ?? [])))
+
+function compare(unseen: readonly SampledGame[], layer: Layer): [before: Calibration, after: Calibration] {
+  const [before, after] = [newTally(), newTally()]
+  for (const one of unseen) {
+    countGame(before, one)
+    countGame(
+      after,
+      one,
+      one.samples.map((sample) => chancesOf(sample, layer)),
+    )
+  }
+  return [calibrationOf(before), calibrationOf(after)]
+}
+
+/** One greedy bot that values by the new layer among others that value as before. */
+async function trial(game: string, seats: number, layer: Layer, games: number, seed: string, words: Words) {
+  const meeting = { seats, bots: ['new', 'old'], seed: `trial-${seed}`, variants: {} }
+  const deals: DealResult[] = []
+  const total = Math.ceil(games / seats)
+  const progress = progressBar(words.arena.running, total)
+  const jobs = function* (): Generator<TrialJob> {
+    for (let deal = 0; deal < total; deal++) yield { do: 'trial', game, meeting, layer, deal }
+  }
+  await runJobs(jobs(), (result) => {
+    progress.show(deals.push(result))
+    return true
+  })
+  progress.end()
+  return scores(meeting, deals)[0]
+}
+
+function report({ seats, before, after, duel, kept }: Fit, words: Words): string {
+  const t = words.tune
+  const percent = (share: number) => (100 * share).toFixed(0)
+  const change = (of: 'logLoss' | 'brierSkill' | 'drift') => `${before[of].toFixed(3)} → ${after[of].toFixed(3)}`
+  return [
+    t.head(seats, after.games, after.positions),
+    `  ${t.figures(change('logLoss'), change('brierSkill'), change('drift'))}`,
+    `  ${t.duel(percent(duel.share), percent(duel.low), percent(duel.high), percent(duel.fair))}`,
+    `  ${kept ? t.kept : t.left}`,
+  ].join('\n')
+}
+
+/** Layers are one line each in the generated file, so that those of other numbers of seats stay as they are. */
+function writeLayers(id: string, kept: Readonly<Record<number, Layer>>): void {
+  const file = join(import.meta.dirname, '..', '..', 'games', id, 'bot', 'layers.generated.ts')
+  const text = readFileSync(file, 'utf8').replace(/^ {2}(\d+): (.*),$/gm, (line: string, seats: string) => {
+    const layer = kept[Number(seats)]
+    return layer ? `  ${seats}: ${JSON.stringify(layer)},` : line
+  })
+  writeFileSync(file, text)
+}

@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { asks, begin } from '#engine/match.ts'
+import { parseRecord } from '#engine/record.ts'
+import { newGame } from '#web/local/saved.ts'
+import {
+  choices,
+  dice,
+  expect,
+  GAMES,
+  listen,
+  loadRules,
+  openGame,
+  playOn,
+  position,
+  savedGame,
+  seatingOf,
+  settle,
+  startGame,
+  test,
+  words,
+} from './helpers.ts'
+import { findPosition, gameAt, recordsOf } from './positions.ts'
+import { PLAIN, settled } from './setup.ts'
+
+const GAME = GAMES[0]
+/** The games in which one seat knows what another does not. */
+const SECRETIVE = (await Promise.all(GAMES.map(loadRules))).filter(({ secrets }) => secrets)
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const notice = (page: Page) => page.locator('.bar .trouble')
+
+/** The browser's disk is full, or not, as the page is told. */
+const breakable = (page: Page) =>
+  page.addInitScript(() => {
+    const { add } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.add = function (...args) {
+      if (document.documentElement.dataset.disk === 'full')
+        throw new DOMException('the disk is full', 'QuotaExceededError')
+      return add.apply(this, args)
+    }
+  })
+const fillDisk = (page: Page, full: boolean) =>
+  page.evaluate((full) => (document.documentElement.dataset.disk = full ? 'full' : ''), full)
+
+test('a decision that cannot be saved is not lost in silence', async ({ page }) => {
+  await breakable(page)
+  await startGame(page, GAME)
+  await settle(page)
+  const at = await position(page)
+  await fillDisk(page, true)
+  await choices(page).first().click()
+  await expect(notice(page)).toContainText(words.failed.store)
+  expect(await position(page)).toBe(at)
+  await button(page, words.retry).click()
+  await expect(notice(page)).toContainText(words.failed.store)
+
+  await fillDisk(page, false)
+  await button(page, words.retry).click()
+  await settle(page, at)
+  await expect(notice(page)).toHaveCount(0)
+  expect((await savedGame(page)).saved.decisions).toBeGreaterThan(at)
+})
+
+test('one can play on unsaved, and what is owed is saved as soon as that is possible', async ({ page }) => {
+  await breakable(page)
+  await startGame(page, GAME, ['me', 'medium'])
+  await settle(page)
+  await fillDisk(page, true)
+  const at = await position(page)
+  await choices(page).first().click()
+  await button(page, words.playUnsaved).click()
+  await settle(page, at)
+  await expect(button(page, words.unsaved)).toBeVisible()
+  await playOn(page, dice(3), 2)
+  expect((await savedGame(page)).saved.decisions).toBe(at)
+
+  await fillDisk(page, false)
+  await button(page, words.unsaved).click()
+  await button(page, words.retry).click()
+  await page.keyboard.press('Escape')
+  await expect(button(page, words.unsaved)).toHaveCount(0)
+  await expect.poll(async () => (await savedGame(page)).saved.decisions).toBe(await position(page))
+})
+
+test('a bot that stops is tried again, or replaced', async ({ page }) => {
+  await page.route('**/bot-worker*.js', (route) => route.abort())
+  const rules = await loadRules(GAME)
+  const setup = { seed: 'worker', seats: 2, variants: {} }
+  const [{ seat }] = asks(begin(rules, setup))
+  const seating = seatingOf(seat === 0 ? ['hard', 'me'] : ['me', 'hard'])
+  await openGame(page, newGame(rules, setup, seating))
+  await expect(notice(page)).toContainText(words.botFailed(seating[seat].name))
+  await button(page, words.retry).click()
+  await expect(notice(page)).toContainText(words.botFailed(seating[seat].name))
+  await page.unroute('**/bot-worker*.js')
+  await button(page, words.goOnWith(words.players.easy)).click()
+  await settle(page, 0)
+  expect((await savedGame(page)).saved.seating[seat].player).toBe('easy')
+})
+
+test('without a place to keep games they are played in memory, and the page says so', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
+  await page.goto('/')
+  await expect(page.getByRole('main')).toContainText(words.keptNowhere)
+  await page.locator('.cover button').first().click()
+  await expect(button(page, words.unsaved)).toBeVisible()
+  expect(await playOn(page, dice(1), 3)).toBe(3)
+})
+
+test('on a plain host, without what secure pages have, everything plays', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: PLAIN, storageState: settled({}, PLAIN) })
+  const page = await context.newPage()
+  const complaints = listen(page)
+  await page.addInitScript(() => {
+    for (const name of ['BroadcastChannel']) Reflect.deleteProperty(window, name)
+  })
+  await page.goto('/')
+  expect(await page.evaluate(() => isSecureContext)).toBe(false)
+  expect(
+    await page.evaluate(() => ['randomUUID' in crypto, 'serviceWorker' in navigator, 'clipboard' in navigator]),
+  ).toEqual([false, false, false])
+  await page.locator('.cover button').first().click()
+  expect(await playOn(page, dice(1), 3)).toBe(3)
+  await page.reload()
+  await settle(page)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a game of other rules is still there: its decisions, its record, and a way to delete it', async ({ page }) => {
+  const rules = await loadRules(GAME)
+  const { match } = recordsOf(rules)[0]
+  const { saved, entries } = gameAt({ match, at: 12, seat: 0 })
+  await openGame(page, { saved: { ...saved, rules: 999 }, entries })
+  await expect(page.getByRole('main')).toContainText(words.oldRulesHelp(999))
+  await expect(page.locator('.plain-moves li')).toHaveCount(12)
+  await expect(page.locator('.plain-moves li').first()).toContainText(match.decisions[0].move.name)
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, words.saveRecord).click()])
+  const record = parseRecord(readFileSync(await download.path(), 'utf8'))
+  expect(record).toMatchObject({ rules: 999, setup: saved.setup })
+  expect(record.decisions).toHaveLength(12)
+
+  await page.goto(page.url().replace('/play/', '/replay/'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.oldRules)
+  page.once('dialog', (dialog) => void dialog.accept())
+  await button(page, words.remove).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('.saved')).toHaveCount(0)
+})
+
+test.describe('with a calm bot', () => {
+  test.use({ storageState: settled({ pace: 'calm' }) })
+
+  for (const rules of SECRETIVE)
+    test(`${rules.id}: nobody’s view stays while a bot is asked at a screen that people share`, async ({ page }) => {
+      const before = findPosition(rules, ({ match, at, seat }) => {
+        const next = match.decisions[at + 1]
+        return match.setup.seats > 2 && next !== undefined && next.seat !== seat
+      })
+      const { match, at, seat } = before
+      const bot = match.decisions[at + 1].seat
+      const fresh = gameAt(before, 'friend')
+      const seating = fresh.saved.seating.map((one, i) => (i === bot ? { ...one, player: 'medium' as const } : one))
+      await openGame(page, { ...fresh, saved: { ...fresh.saved, seating } })
+      await expect(page.locator('.curtain')).toContainText(seating[seat].name)
+      await expect(page.locator('.table, .hand, [data-move]')).toHaveCount(0)
+      await page.locator('.curtain button').click()
+      await expect(page.locator('.table')).toHaveAttribute('data-eye', String(seat))
+      await page.locator(`.choice[data-move="${match.decisions[at].move.name}"]`).click()
+      await expect(page.locator('.table')).toHaveAttribute('data-eye', 'spectator')
+      await expect(choices(page)).toHaveCount(0)
+    })
+})
+
+for (const rules of SECRETIVE)
+  test(`${rules.id}: an unfinished game is replayed with the own eyes only, or nobody’s`, async ({ page }) => {
+    const [{ match }] = recordsOf(rules)
+    const alone = gameAt({ match, at: 8, seat: 1 })
+    await openGame(page, alone, 'replay')
+    await expect(page.locator('.table')).toHaveAttribute('data-eye', '1')
+    await expect(page.locator('.eye option')).toHaveCount(2)
+    const together = gameAt({ match, at: 8, seat: 1 }, 'friend')
+    await openGame(page, together, 'replay')
+    await expect(page.locator('.table')).toHaveAttribute('data-eye', 'spectator')
+    await expect(page.locator('.eye')).toHaveCount(0)
+    expect(await page.content()).not.toContain(match.setup.seed)
+  })
+
+const isShort = (counts: unknown, seat: number): boolean => Array.isArray(counts) && counts[seat] <= 1
+
+test('Nanty Narking: a hand that runs out freezes nothing', async ({ page }) => {
+  const rules = await loadRules('nanty-narking')
+  const last = findPosition(rules, ({ state, seat }) => 'handCount' in state && isShort(state.handCount, seat))
+  await openGame(page, gameAt(last))
+  await settle(page)
+  for (const choice of await choices(page).all()) await choice.hover()
+  await choices(page).first().click()
+  await settle(page, last.at)
+})
