@@ -16,6 +16,8 @@ export const deepLint: Job = { name: 'lint with types', command: ['oxlint', '--d
 export const format: Job = { name: 'format', command: ['oxfmt', '--check'] }
 export const deadCode: Job = { name: 'dead code', command: ['knip', '--no-progress'] }
 export const rules: Job = { name: 'rules coverage', command: [node, 'scripts/rules.ts'] }
+/** A copy of the project with one new game and none of the others: see scripts/one-folder.ts. */
+export const oneFolder: Job = { name: 'one folder', command: [node, 'scripts/one-folder.ts'] }
 export const build: Job = { name: 'build and weight', command: [node, 'scripts/build.ts'] }
 
 const vitest = (name: string, ...args: string[]): Job => ({

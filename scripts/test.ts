@@ -7,6 +7,7 @@ import {
   deadCode,
   deepLint,
   format,
+  oneFolder,
   rules,
   faults,
   services,
@@ -18,7 +19,7 @@ import {
 ensureChromium()
 ensureServers()
 const first = await runLanes([
-  [types, deepLint, format, deadCode, rules, build],
+  [types, deepLint, format, deadCode, rules, build, oneFolder],
   [unit, battery, services, faults],
 ])
 close([...first, ...(await runLanes([[browser]]))])

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { GAMES } from '#games/index.ts'
-import { badImports, cycles, readSources, sourceFile, strayNames } from './architecture.ts'
+import { badImports, cycles, partial, readSources, sourceFile, strayNames } from './architecture.ts'
 import { drawing, edges, partOf, PARTS, redrawn, roomOf } from './graph.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -17,6 +17,12 @@ describe('the house', () => {
   it('is built from the bottom up: no layer imports one above it', () => expect(badImports(sources)).toEqual([]))
 
   it('has no import that goes round in a circle', () => expect(cycles(sources)).toEqual([]))
+
+  it('has no test that needs a certain game, outside its folder', () => {
+    expect(partial(sources, Object.keys(GAMES))).toEqual([])
+    const spec = sourceFile('cli/test/x.test.ts', `import { game } from '#games/chess/index.ts'`)
+    expect(partial([spec], ['chess'])).toEqual(['cli/test/x.test.ts: games/chess/index.ts'])
+  })
 
   it('names no game outside its folder', () => {
     const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')

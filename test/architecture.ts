@@ -106,6 +106,16 @@ const LAYERS: readonly Layer[] = [
   },
 ]
 
+/** Tests of all rooms hold whatever games there are: those that are about one lie in its folder. */
+export const partial = (files: readonly SourceFile[], games: readonly string[]): string[] =>
+  files
+    .filter(({ path }) => isTest(path) && gameOf(path) === undefined)
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter((target) => games.some((game) => gameOf(target) === `games/${game}`))
+        .map((target) => `${path}: ${target}`),
+    )
+
 /** Imports that go up, or sideways into another game, or into tests; each in a sentence. */
 export function badImports(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, imports }) => {

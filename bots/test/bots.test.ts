@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { seedLuck, shuffle } from '#engine/luck.ts'
 import { ask, play, start } from '#engine/play.ts'
 import type { Game } from '#engine/game.ts'
-import { SECTION_LENGTH } from '#games/ape-town/data.ts'
-import { game as apeTown } from '#games/ape-town/index.ts'
-import type { ApeTown } from '#games/ape-town/state.ts'
+import { game as town } from '../../templates/game/index.ts'
+import type { Town } from '../../templates/game/state.ts'
 import { playDeal, scores, type Meeting } from '../arena.ts'
 import type { Bot, Situation } from '../bot.ts'
 import { BadBot, parseBot, thinkingFor } from '../index.ts'
@@ -21,25 +20,25 @@ function meet(toy: Game, names: readonly string[], seats: number, deals: number,
   )
 }
 
-const game: Game = apeTown
+const game: Game = town
 const BOTS = ['random', 'greedy', 'search:20'].map(parseBot)
 
-/** A game of Ape Town after so many random decisions. */
-function apeTownAfter(decisions: number, seed: string): ApeTown {
+/** The game of the template after so many random decisions. */
+function townAfter(decisions: number, seed: string): Town {
   const luck = seedLuck(seed)
-  const s = start(apeTown, { seed, seats: 3, variants: {} })
+  const s = start(town, { seed, seats: 3, variants: {} })
   for (let i = 0; i < decisions; i++) {
-    const { seat, moves } = ask(apeTown, s)[0]
-    play(apeTown, s, seat, shuffle(luck, [...moves])[0])
+    const { seat, moves } = ask(town, s)[0]
+    play(town, s, seat, shuffle(luck, [...moves])[0])
   }
   return s
 }
 
-const choice = (bot: Bot, s: ApeTown): string => {
-  const open = ask(apeTown, s)[0]
-  const situation: Situation<ApeTown> = {
-    game: apeTown,
-    view: apeTown.view(s, open.seat),
+const choice = (bot: Bot, s: Town): string => {
+  const open = ask(town, s)[0]
+  const situation: Situation<Town> = {
+    game: town,
+    view: town.view(s, open.seat),
     ask: open,
     luck: seedLuck('bot'),
   }
@@ -53,20 +52,22 @@ describe.each(BOTS)('$name', (bot) => {
     expect(meet(game, [bot.name, 'random'], 3, 1, 'legal')).toEqual(once)
   })
 
-  it.each([0, 21, 60, 101])('chooses alike whatever lies face down, after %i decisions', (decisions) => {
-    const s = apeTownAfter(decisions, 'hidden')
-    const other = apeTown.clone(s)
-    const turnedUp = s.opened * SECTION_LENGTH
-    other.tiles = [...s.tiles.slice(0, turnedUp), ...s.tiles.slice(turnedUp).reverse()]
+  it.each([0, 5, 12, 21])('chooses alike whatever is hidden, after %i decisions', (decisions) => {
+    const s = townAfter(decisions, 'hidden')
+    const other = town.clone(s)
+    const [{ seat }] = ask(town, s)
+    const own = s.homes[seat]
+    other.homes = s.homes.filter((home) => home !== own).toReversed()
+    other.homes.splice(seat, 0, own)
     other.luck = seedLuck('another future')
-    expect(other.tiles).not.toEqual(s.tiles)
+    expect(other.homes).not.toEqual(s.homes)
     expect(choice(bot, other)).toBe(choice(bot, s))
   })
 
   it('leaves the view as it was', () => {
-    const s = apeTownAfter(30, 'view')
-    const open = ask(apeTown, s)[0]
-    const view = apeTown.view(s, open.seat)
+    const s = townAfter(15, 'view')
+    const open = ask(town, s)[0]
+    const view = town.view(s, open.seat)
     const before = JSON.stringify(view)
     bot.choose({ game, view, ask: open, luck: seedLuck('bot') })
     expect(JSON.stringify(view)).toBe(before)
@@ -83,10 +84,6 @@ describe('greedy', () => {
 })
 
 describe('search', () => {
-  it('beats greedy in Ape Town', () => {
-    expect(meet(game, ['search:100', 'greedy'], 2, 3, 'search')[0].wins).toBeGreaterThanOrEqual(4)
-  })
-
   it.each([
     [5, 'remove:1'],
     [6, 'remove:2'],
@@ -162,8 +159,8 @@ describe('levels', () => {
   })
 
   it('easy beats random and loses to medium', () => {
-    expect(meet(game, ['easy', 'random'], 2, 3, 'easy')[0].wins).toBeGreaterThanOrEqual(5)
-    expect(meet(game, ['medium', 'easy'], 2, 4, 'medium')[0].wins).toBeGreaterThanOrEqual(4)
+    expect(meet(game, ['easy', 'random'], 2, 10, 'easy')[0].share).toBeGreaterThan(0.7)
+    expect(meet(game, ['medium', 'easy'], 2, 10, 'medium')[0].share).toBeGreaterThan(0.5)
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fraction, seedLuck, shuffle } from '#engine/luck.ts'
-import { game } from '#games/rattus/index.ts'
+import { game } from '../../templates/game/index.ts'
 import type { Game } from '#engine/game.ts'
 import { addTally, calibrationOf, countGame, newTally } from '../calibration.ts'
 import { between, chancesOf, shares, type Layer } from '../chances.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '#engine/game.ts'
-import { game as rattus } from '#games/rattus/index.ts'
+import { game as town } from '../../templates/game/index.ts'
 import type { Bot } from '../bot.ts'
 import { addLab, labGame, labResult, newLabTally } from '../lab.ts'
 import { random } from '../random.ts'
@@ -26,11 +26,11 @@ describe('a lab', () => {
 
   it('says what winners had, and where points came from', () => {
     const tally = newLabTally(3)
-    for (let n = 0; n < 3; n++) labGame(rattus as unknown as Game, table(3), random, n, tally)
-    const { had, lines, spread, lead, turnsPerSeat } = labResult('rattus', 'random', table(3), tally)
+    for (let n = 0; n < 3; n++) labGame(town as unknown as Game, table(3), random, n, tally)
+    const { had, lines, spread, lead, turnsPerSeat } = labResult('town', 'random', table(3), tally)
     expect(Object.values(had).every((share) => share.had > 0 && share.share <= 1)).toBe(true)
-    expect(Object.keys(lines)).toEqual(['palace', 'regions'])
-    expect(lines.regions.winners).toBeGreaterThan(lines.regions.all)
+    expect(Object.keys(lines)).toEqual(['home', 'quarters'])
+    expect(lines.quarters.winners).toBeGreaterThan(lines.quarters.all)
     expect(spread).toBeGreaterThanOrEqual(lead)
     expect(turnsPerSeat).toBeGreaterThan(1)
   })
@@ -39,12 +39,12 @@ describe('a lab', () => {
     const whole = newLabTally(2)
     const sum = newLabTally(2)
     for (let n = 0; n < 3; n++) {
-      labGame(rattus as unknown as Game, table(2), random, n, whole)
+      labGame(town as unknown as Game, table(2), random, n, whole)
       const part = newLabTally(2)
-      labGame(rattus as unknown as Game, table(2), random, n, part)
+      labGame(town as unknown as Game, table(2), random, n, part)
       addLab(sum, part)
     }
-    const of = (tally: typeof whole) => labResult('rattus', 'random', table(2), tally)
+    const of = (tally: typeof whole) => labResult('town', 'random', table(2), tally)
     expect(of(sum)).toEqual(of(whole))
   })
 })

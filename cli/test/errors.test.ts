@@ -80,7 +80,7 @@ describe('bad input is one line and exit code 2', () => {
     const record = formatRecord(begin(game, { seed: '1', seats: 2, variants: {} }), ['Ada', 'Bruno'])
     const wrong = [
       record.replace('Ada', long),
-      record.replace('game: ape-town', `game: ${long}`),
+      record.replace(`game: ${ID}`, `game: ${long}`),
       record.replace('\n\n', `\n\n1 0 ${long}\n`),
       record.replace('seats: 2', `seats: 2\nvariant ${long}: ${long}`),
       `${record}${long}`,
@@ -92,9 +92,9 @@ describe('bad input is one line and exit code 2', () => {
     }
     for (const args of [
       ['play', long],
-      ['play', 'ape-town', '--seats', long],
+      ['play', ID, '--seats', long],
       ['replay', file, '--eye', long],
-      ['simulate', 'ape-town', `--${long}`],
+      ['simulate', ID, `--${long}`],
     ]) {
       const { code, err } = await runScript('cli/main.ts', args)
       expect({ code, short: err.length < 400 }).toEqual({ code: 2, short: true })

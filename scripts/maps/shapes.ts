@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { geoPath, type GeoProjection } from 'd3-geo'
 import type { MultiPolygon as GeoMultiPolygon } from 'geojson'
 import { feature, merge } from 'topojson-client'
+import { presimplify, simplify } from 'topojson-simplify'
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
 
 /** Natural Earth's countries, and what it takes to make a game's map of them. */
@@ -12,6 +13,9 @@ export function loadWorld(detail: '110m' | '50m'): World {
   const path = createRequire(import.meta.url).resolve(`world-atlas/countries-${detail}.json`)
   return JSON.parse(readFileSync(path, 'utf8')) as World
 }
+
+/** A copy of the world whose lines keep only corners that make a triangle larger than this. Shared borders stay shared. */
+export const simplified = (world: World, smallestCorner: number): World => simplify(presimplify(world), smallestCorner)
 
 /** One piece of land of a country: islands and exclaves are pieces of their own. */
 export interface Piece {

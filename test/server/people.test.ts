@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apiClient, type ApiProblem } from '#client/http.ts'
+import { GAMES } from '#games/index.ts'
 import { cookieFetch, newPerson, openHouse, openless, wish, type House } from './house.ts'
+
+const [ID] = Object.keys(GAMES)
 
 let house: House
 beforeAll(async () => void (house = await openHouse()))
@@ -30,7 +33,7 @@ describe('people', () => {
   it('become accounts without losing their games, and come in on a second device', async () => {
     const phone = openless(house.url)
     const { id } = await phone('guest', { body: { name: 'Grace', lang: 'en' } })
-    const { table } = await phone('createTable', { body: wish('ape-town', ['person', 'person']) })
+    const { table } = await phone('createTable', { body: wish(ID, ['person', 'person']) })
     expect(await phone('signUp', { body: account('Grace H') })).toMatchObject({ id, kind: 'account', name: 'Grace H' })
     const laptop = openless(house.url)
     expect(await problem(laptop('signIn', { body: { name: 'grace h', password: 'wrong horse' } }))).toBe('password')
@@ -134,7 +137,7 @@ describe('people', () => {
     const api = apiClient({ url: house.url, fetch: cookieFetch((now) => (cookie = now)) })
     await api('signUp', { body: account('Robbed') })
     const { token } = await api('makeToken', { body: { label: 't' } })
-    const { invite } = await api('createTable', { body: wish('ape-town', ['person', 'person'], { access: 'link' }) })
+    const { invite } = await api('createTable', { body: wish(ID, ['person', 'person'], { access: 'link' }) })
     const { db } = house.online.store
     const tables = ['person', 'login', 'session', 'token', 'tab', 'ticket'] as const
     const dump = JSON.stringify(await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute())))

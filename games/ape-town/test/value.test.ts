@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { playDeal, scores } from '#bots/arena.ts'
+import { parseBot } from '#bots/index.ts'
 import { pick, seedLuck } from '#engine/luck.ts'
 import { ask, play, start } from '#engine/play.ts'
 import { cellIndex, FIELDS, LEMUR, MANDRILL, ORANGUTAN, POST, TARSIER } from '../data.ts'
@@ -96,4 +98,11 @@ describe('what a position of Ape Town is worth', () => {
       })[0]
     expect(holding(MANDRILL, 0)).toBeGreaterThan(holding(TARSIER, 0))
   })
+})
+
+it('makes a search with it beat greedy', () => {
+  const names = ['search:100', 'greedy']
+  const meeting = { seats: 2, bots: names, seed: 'search', variants: {} }
+  const played = [0, 1, 2].map((deal) => ({ ...playDeal(game, meeting, names.map(parseBot), deal), ms: [] }))
+  expect(scores(meeting, played)[0].wins).toBeGreaterThanOrEqual(4)
 })

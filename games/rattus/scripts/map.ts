@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs'
 import { geoArea, geoCentroid, geoConicConformal, geoContains, geoPath, type GeoProjection } from 'd3-geo'
 import type { MultiPolygon, Polygon } from 'geojson'
 import { feature } from 'topojson-client'
-import { presimplify, simplify } from 'topojson-simplify'
 import { REGION_IDS, type RegionId } from '../data.ts'
 import {
   ALWAYS_DRAWN,
@@ -14,16 +13,16 @@ import {
   WINDOW,
   type Place,
 } from '../table/places.ts'
-import { loadWorld, merged, pathOf, piecesOf, type Piece } from '../../../scripts/maps/shapes.ts'
+import { loadWorld, merged, pathOf, piecesOf, simplified, type Piece } from '../../../scripts/maps/shapes.ts'
 
 /** `node games/rattus/scripts/map.ts` draws the map of Rattus [RAT-2.6] from Natural Earth into path data. */
-/** A corner of a line stays if the triangle that it makes is larger than this, in square degrees. */
+/** In square degrees. */
 const SMALLEST_CORNER = 0.016
 const SMALLEST_ISLAND = 30
 const TARGET = 'games/rattus/table/generated/map.ts'
 
 const world = loadWorld('50m')
-const plain = simplify(presimplify(world), SMALLEST_CORNER)
+const plain = simplified(world, SMALLEST_CORNER)
 const projection = flat()
 const pieces = piecesOf(world)
 
