@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { why } from '#engine/play.ts'
 import { game } from '../index.ts'
+import { moves } from '../moves.ts'
 import { leaderOf } from '../rules/business.ts'
 import { NOBODY, type Boss } from '../state.ts'
-import { dull, empty, field, go, hand, offered, put } from './fixture.ts'
+import { asked, dull, empty, field, go, hand, offered, put } from './fixture.ts'
 
 const EAST = 'kobe G2, ulan-bator G1, bangkok G3, hong-kong G1, sydney G2'
 const NORTH =
@@ -33,5 +35,22 @@ describe('details', () => {
     const always = turn.question!.always as (s: Boss, step: object) => boolean
     expect([always(held, {}), always(dull(empty()), {}), next.question!.always]).toEqual([true, false, true])
     expect(discard.question!.secret).toBe(true)
+  })
+
+  it('[BOSS-4.14.1, 4.14.4] a target that does not fit is refused by the card’s own rule', () => {
+    const s = hand(put(dull(empty()), 'lima R4, kobe B3, sydney B4, rio B1'), 0, 'competition, organisation')
+    go(s, 'play:competition')
+    expect(asked(s)).toBe('competition-target')
+    expect(why(game, s, 0, moves.parse('weaken:rio')!)).toBe('BOSS-4.14.1')
+    go(s, 'weaken:kobe', 'play:organisation')
+    expect(why(game, s, 0, moves.parse('swap:cairo')!)).toBe('BOSS-4.14.4')
+  })
+
+  it('[BOSS-4.6.1, 4.7.1] only own figures go, by car as by ship', () => {
+    const s = hand(put(dull(empty()), 'lima R4, montreal R2, kobe B3'), 0, 'car, ship')
+    const ship = structuredClone(s)
+    go(s, 'play:car')
+    go(ship, 'play:ship')
+    expect([s, ship].map((t) => why(game, t, 0, moves.parse('from:kobe')!))).toEqual(['BOSS-4.6.1', 'BOSS-4.7.1'])
   })
 })

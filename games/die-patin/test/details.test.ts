@@ -3,6 +3,7 @@ import { agenda } from '#engine/state.ts'
 import { areaIndex, AREAS, DISTRICT_OF, MANHOLES, TILES } from '../data.ts'
 import { game } from '../index.ts'
 import { bonusPlace, bonusRemove } from '../rules/bonus.ts'
+import { ratSource } from '../rules/rats.ts'
 import { isLastArea } from '../rules/territory.ts'
 import { townOf } from '../state.ts'
 import { asked, forbids, go, offered, position } from './fixture.ts'
@@ -83,5 +84,11 @@ describe('details', () => {
 
   it('which figure is asked even if only henchmen can go, so that the card stays hidden [PAT-6.2, 7.3]', () => {
     expect(game.steps.figure.question!.always).toBe(true)
+  })
+
+  it('a rat that is wanted elsewhere comes from somewhere, whatever else is tried [PAT-4.15]', () => {
+    const s = position(2, { own: ['teal-flank', 'pink-flank'], rats: ['m06×1 m12×1'] })
+    agenda(s, ratSource({ to: 0, missing: 1, optional: false }))
+    expect([asked(s), forbids(s, 'from:m07'), forbids(s, 'skip')]).toEqual(['rat-source', 'PAT-4.15', 'PAT-4.15'])
   })
 })

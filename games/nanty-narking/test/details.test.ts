@@ -59,7 +59,10 @@ describe('a guess', () => {
     const pairs = Array.from({ length: 20 }, (_, i) => {
       const world = game.guess(game.view(s, PURPLE), PURPLE, seedLuck(`guess ${i}`))
       const { cards } = world.agenda.at(-1) as unknown as { cards: number[] }
-      expect(cards.map((c) => [world.cards[c], (world.known[c] >> GREEN) & 1])).toEqual(Array(2).fill([YELLOW, 1]))
+      expect(cards.map((c) => [world.cards[c], (world.known[c] >> GREEN) & 1])).toEqual([
+        [YELLOW, 1],
+        [YELLOW, 1],
+      ])
       return cards.toSorted((a, b) => a - b).join()
     })
     expect(new Set(pairs).size).toBeGreaterThan(3)

@@ -55,4 +55,17 @@ describe('details', () => {
     expect([kinds, asked(s)]).toEqual([['plague-moved'], 'spread'])
     expect(go(s, offered(s)[0])[1].kind).toBe('revealed')
   })
+
+  it('an ability that was begun is carried out, step by step [RAT-4.15, 4.18]', () => {
+    const s = deal(placed(put(calm(), 'hispania{red 2}')), { merchant: RED })
+    go(s, 'merchant:hispania')
+    expect([refused(s, 'plague'), refused(s, 'merchant-to:anglia')]).toEqual(['RAT-4.15', 'RAT-4.18'])
+    go(s, 'merchant-to:gallia')
+    expect([refused(s, 'plague'), refused(s, 'merchant-cubes:3')]).toEqual(['RAT-4.15', 'RAT-4.18'])
+  })
+
+  it('in a turn nobody settles any more, and the plague goes when it is let go [RAT-3.7, 6.1]', () => {
+    const s = placed(calm())
+    expect([refused(s, 'settle:gallia'), refused(s, 'plague-to:gallia')]).toEqual(['RAT-3.7', 'RAT-6.1'])
+  })
 })
