@@ -26,6 +26,8 @@ export interface GameFolder {
   readonly manifest: Manifest
   /** What it takes to play it and to show it. */
   readonly rules: () => Promise<Rules>
+  /** Older versions of the rules that somebody may still be playing by, by their number. */
+  readonly past?: Readonly<Record<number, () => Promise<Rules>>>
   /** The same with what bots and tests need. */
   readonly game: () => Promise<Game>
   readonly text: Readonly<Record<Language, () => Promise<GameText>>>

@@ -29,6 +29,16 @@ const SECRETIVE = (await Promise.all(GAMES.map(loadRules))).filter(({ secrets })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const notice = (page: Page) => page.locator('.bar .trouble')
 
+/** The page draws the same luck every time. */
+const fixLuck = (page: Page) =>
+  page.addInitScript(() => {
+    let drawn = 0
+    crypto.getRandomValues = (array) => {
+      if (array instanceof Uint8Array) array.forEach((_, i) => (array[i] = (drawn += 89) % 251))
+      return array
+    }
+  })
+
 /** The browser's disk is full, or not, as the page is told. */
 const breakable = (page: Page) =>
   page.addInitScript(() => {
@@ -99,6 +109,7 @@ test('a bot that stops is tried again, or replaced', async ({ page }) => {
 })
 
 test('without a place to keep games they are played in memory, and the page says so', async ({ page }) => {
+  await fixLuck(page)
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
   await page.goto('/')
   await expect(page.getByRole('main')).toContainText(words.keptNowhere)
@@ -111,9 +122,8 @@ test('on a plain host, without what secure pages have, everything plays', async 
   const context = await browser.newContext({ baseURL: PLAIN, storageState: settled({}, PLAIN) })
   const page = await context.newPage()
   const complaints = listen(page)
-  await page.addInitScript(() => {
-    for (const name of ['BroadcastChannel']) Reflect.deleteProperty(window, name)
-  })
+  await fixLuck(page)
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'))
   await page.goto('/')
   expect(await page.evaluate(() => isSecureContext)).toBe(false)
   expect(

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Told } from '#engine/game.ts'
 import { pick, seedLuck } from '#engine/luck.ts'
-import { asks, begin, decide, type Match } from '#engine/match.ts'
+import { type Match } from '#engine/match.ts'
 import { pastOf, type Past } from '#engine/past.ts'
 import { ask, play, start, why } from '#engine/play.ts'
+import { playMatch } from '#session/play-out.ts'
 import { cellIndex, DISTRICTS, EMPTY_CITY, SEAT_COLOURS, SECTION_LENGTH, SEGMENTS, TILES } from '../data.ts'
 import type { ApeEvent } from '../events.ts'
 import { game } from '../index.ts'
@@ -92,10 +93,8 @@ export type ApeMatch = Match<ApeTown, ApeEvent> & Omit<Past<ApeTown, ApeEvent>, 
 
 /** A whole game of random moves. */
 export function randomGame(seats: number, seed: string): ApeMatch {
-  let match: Match<ApeTown, ApeEvent> = begin(game, { seed, seats, variants: {} })
   const luck = seedLuck(`choices ${seed}`)
-  for (let open = asks(match); open.length > 0; open = asks(match))
-    match = decide(match, open[0].seat, pick(luck, open[0].moves))
+  const match = playMatch(game, { seed, seats, variants: {} }, { choose: ({ moves }) => pick(luck, moves) })
   return { ...match, ...pastOf(match) }
 }
 

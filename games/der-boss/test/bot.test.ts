@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { random } from '#bots/random.ts'
 import type { Bot } from '#bots/bot.ts'
 import { seedLuck } from '#engine/luck.ts'
-import { ask, playLegal, start } from '#engine/play.ts'
+import { ask, playLegal } from '#engine/play.ts'
+import { situation } from '#bots/seat.ts'
+import { playOut } from '#session/play-out.ts'
 import { game } from '../index.ts'
 import type { Boss } from '../state.ts'
 import { dull, empty, go, hand, orders, put } from './fixture.ts'
@@ -26,15 +28,9 @@ const oneAhead: Bot = {
 
 /** Plays a game between bots that see no more than their seats do. */
 function match(bots: readonly Bot[], seed: string): Boss {
-  const s = start(game, { seed, seats: bots.length, variants: {} })
   const luck = seedLuck(`bots ${seed}`)
-  for (let asks = ask(game, s); asks.length > 0;) {
-    const [question] = asks
-    const view = game.view(s, question.seat)
-    const move = bots[question.seat].choose({ game: game, view, ask: question, luck })
-    asks = playLegal(game, s, question.seat, move)
-  }
-  return s
+  const setup = { seed, seats: bots.length, variants: {} }
+  return playOut(game, setup, { choose: (ask, s) => bots[ask.seat].choose(situation(game, s, ask, luck)) }).state
 }
 
 /** What the bot chooses for Red. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { below, pick, seedLuck } from '#engine/luck.ts'
-import { ask, playLegal, start, why } from '#engine/play.ts'
+import { ask, why } from '#engine/play.ts'
 import type { GameEvent } from '#engine/event.ts'
 import { describe as tell, type GameText, type Who } from '#engine/text.ts'
+import { playOut } from '#session/play-out.ts'
 import { draw } from '../draw.ts'
 import { game } from '../index.ts'
 import { moves } from '../moves.ts'
@@ -22,12 +23,15 @@ function wander(seats: number, games: number, look: (s: Boss, events: Events) =>
   const luck = seedLuck(`wander ${seats}`)
   for (let i = 0; i < games; i++) {
     const events: Events = []
-    const s = start(game, { seed: `wander-${i}`, seats, variants: {} }, (e) => events.push(e))
-    for (let asks = ask(game, s); asks.length > 0;) {
-      look(s, events.splice(0))
-      asks = playLegal(game, s, asks[0].seat, pick(luck, asks[0].moves), (e) => events.push(e))
-    }
-    look(s, events)
+    const setup = { seed: `wander-${i}`, seats, variants: {} }
+    const { state } = playOut(game, setup, {
+      tell: (e) => events.push(e),
+      choose(ask, s) {
+        look(s, events.splice(0))
+        return pick(luck, ask.moves)
+      },
+    })
+    look(state, events)
   }
 }
 

@@ -1,7 +1,8 @@
 import type { TableSetup, Told } from '#engine/game.ts'
 import { pick, seedLuck } from '#engine/luck.ts'
-import { ask, play, playLegal, start, why, type Ask } from '#engine/play.ts'
+import { ask, play, start, why, type Ask } from '#engine/play.ts'
 import { agenda, seatsOf, type Seat } from '#engine/state.ts'
+import { playOut } from '#session/play-out.ts'
 import { AREAS, areaIndex, CARDS, DISTRICTS, LOOT_MARKERS, manholeIndex, MANHOLES, MISSIONS, TILES } from '../data.ts'
 import type { PatinEvent } from '../events.ts'
 import { game } from '../index.ts'
@@ -161,11 +162,12 @@ export function watch(
   tell?: (event: Told<PatinEvent>) => void,
 ): DiePatin {
   const luck = seedLuck(`watch ${setup.seed}`)
-  const s = start(game, setup, tell)
-  for (let asks = ask(game, s); asks.length > 0;) {
-    look(s, asks)
-    const { seat, moves: list } = pick(luck, asks)
-    asks = playLegal(game, s, seat, pick(luck, list), tell)
-  }
-  return s
+  return playOut(game, setup, {
+    tell,
+    next: (open) => pick(luck, open),
+    choose(asked, s, open) {
+      look(s, open)
+      return pick(luck, asked.moves)
+    },
+  }).state
 }

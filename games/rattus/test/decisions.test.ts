@@ -1,5 +1,6 @@
-import { below, seedLuck } from '#engine/luck.ts'
-import { ask, play, playLegal, start, why, type Ask } from '#engine/play.ts'
+import { pick, seedLuck } from '#engine/luck.ts'
+import { ask, play, playLegal, why, type Ask } from '#engine/play.ts'
+import { playOut } from '#session/play-out.ts'
 import { describe, expect, it } from 'vitest'
 import { CARDS } from '../data.ts'
 import { game } from '../index.ts'
@@ -25,11 +26,13 @@ import {
 function visit(games: number, see: (s: Rattus, asks: readonly Ask[]) => void): void {
   const luck = seedLuck('visit')
   for (let i = 0; i < games; i++) {
-    const s = start(game, { seed: `visit-${i}`, seats: 2 + (i % 3), variants: {} })
-    for (let asks = ask(game, s); asks.length > 0;) {
-      see(s, asks)
-      asks = playLegal(game, s, asks[0].seat, asks[0].moves[below(luck, asks[0].moves.length)])
-    }
+    const setup = { seed: `visit-${i}`, seats: 2 + (i % 3), variants: {} }
+    playOut(game, setup, {
+      choose({ moves }, s, open) {
+        see(s, open)
+        return pick(luck, moves)
+      },
+    })
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Move } from '#engine/move.ts'
-import { ask, playLegal, start } from '#engine/play.ts'
+
+import { playOut } from '#session/play-out.ts'
 import { describe, expect, it } from 'vitest'
 import { game } from '../index.ts'
 import { inFinalRound, population, type Rattus } from '../state.ts'
@@ -178,18 +179,16 @@ describe('the winner', () => {
   })
 
   it('the game ends even if nobody takes a card and everybody avoids the rats [RAT-5.14]', () => {
-    const s = start(game, { seed: 'rest', seats: 4, variants: {} })
-    const harm = ({ verb, at }: Move): number => {
+    const harm = (s: Rattus, { verb, at }: Move): number => {
       if (verb === 'take') return 99
       if (verb === 'plague') return -1
       return verb === 'plague-to' ? s.rats[at] * 20 + population(s, at) : s.rats[at]
     }
-    let decisions = 0
-    for (let asks = ask(game, s); asks.length > 0; decisions++) {
-      const { seat, moves } = asks[0]
-      asks = playLegal(game, s, seat, moves.toSorted((a, b) => harm(a) - harm(b))[0])
-    }
+    const setup = { seed: 'rest', seats: 4, variants: {} }
+    const { state, decisions } = playOut(game, setup, {
+      choose: ({ moves }, s) => moves.toSorted((a, b) => harm(s, a) - harm(s, b))[0],
+    })
     expect(decisions).toBeLessThan(500)
-    expect(game.result(s)).not.toBeNull()
+    expect(game.result(state)).not.toBeNull()
   })
 })
