@@ -18,12 +18,22 @@ export const loadGame = (id: string, words: Words): Promise<Game> => folderOf(id
 
 /** Reads a record and plays it through. Whatever is wrong with it is said with the file and the line. */
 export async function loadRecord(file: string, words: Words): Promise<{ record: GameRecord; match: Match }> {
-  const text = await openText(readText(file, words), file, words)
+  const record = await readRecord(file, words)
   try {
-    const record = parseRecord(text)
     return { record, match: replay(await loadGame(record.game, words), record) }
   } catch (error) {
     if (error instanceof BadRecord || error instanceof BadInput) throw new BadInput(`${file}: ${error.message}`)
+    throw error
+  }
+}
+
+/** Reads a record without judging the game. */
+export async function readRecord(file: string, words: Words): Promise<GameRecord> {
+  const text = await openText(readText(file, words), file, words)
+  try {
+    return parseRecord(text)
+  } catch (error) {
+    if (error instanceof BadRecord) throw new BadInput(`${file}: ${error.message}`)
     throw error
   }
 }

@@ -44,7 +44,8 @@ export interface Sitter {
   readonly bot: Bot | null
 }
 
-const ME = 'me'
+/** What a person at this terminal is called in a record. */
+export const ME = 'me'
 
 /** `me,greedy,greedy`, or `3` for the same. */
 export function parseSeats(value: string, game: Game, words: Words): Sitter[] {

@@ -1,12 +1,13 @@
 import type { Match } from '#engine/match.ts'
 import { pastOf } from '#engine/past.ts'
+import type { GameRecord } from '#engine/record.ts'
 import { sightOf, TooEarly, type Sight } from '#engine/sight.ts'
 import type { Eye } from '#engine/state.ts'
 import type { Language } from '#engine/text.ts'
-import { loadRecord } from '../load.ts'
-import { parseEye, wholeNumber } from '../options.ts'
+import { loadGame, loadRecord, readRecord } from '../load.ts'
+import { ME, parseEye, wholeNumber } from '../options.ts'
 import { board, loadShow, scoreSheet, sentences } from '../show.ts'
-import { bold, faint, oneLine } from '../style.ts'
+import { bold, brief, faint, oneLine } from '../style.ts'
 import { BadInput } from '../bad-input.ts'
 import { WORDS, type Words } from '../text/words.ts'
 
@@ -19,12 +20,15 @@ interface Options {
 /** `revier replay FILE`: a position of a recorded game, and what led to it. */
 export async function replay(file: string, options: Options): Promise<void> {
   const words = WORDS[options.lang]
+  const unjudged = await readRecord(file, words)
+  const { version } = await loadGame(unjudged.game, words)
+  if (unjudged.rules !== version) return showUnplayed(unjudged, version, words)
   const { record, match } = await loadRecord(file, words)
   const { game, decisions } = match
   const at = wholeNumber('--at', options.at ?? String(decisions.length), 0, decisions.length, words)
   const eye = parseEye(options.eye, record.setup.seats, words)
   const show = await loadShow(game.id, options.lang, record.names.map(oneLine))
-  const sight = sightAt(match, eye, words)
+  const sight = sightAt(match, eye, record.names, words)
   const { states, events } = pastOf(match)
   const state = states[at]
   for (let n = 0; n <= at; n++)
@@ -36,7 +40,21 @@ export async function replay(file: string, options: Options): Promise<void> {
   if (result) console.log(`\n${scoreSheet(show, result)}`)
 }
 
-function sightAt(match: Match, eye: Eye, words: Words): Sight {
+/** What was decided under rules that are not here any more, as it stands. */
+function showUnplayed({ rules, decisions, names }: GameRecord, version: number, words: Words): void {
+  console.log(words.replay.otherRules(rules, version))
+  decisions.forEach(({ seat, move }, i) =>
+    console.log(`${faint(String(i + 1).padStart(4))} ${words.seat(seat, oneLine(names[seat] ?? ''))}: ${brief(move)}`),
+  )
+}
+
+/** While a game goes on only the one person who plays it sees a seat's secrets. */
+const isOwn = (eye: Eye, names: readonly string[]): boolean =>
+  typeof eye !== 'number' || (names[eye] === ME && names.filter((name) => name === ME).length === 1)
+
+function sightAt(match: Match, eye: Eye, names: readonly string[], words: Words): Sight {
+  if (match.game.secrets && match.game.result(match.state) === null && !isOwn(eye, names))
+    throw new BadInput(words.errors.tooEarly)
   try {
     return sightOf(match.game, match.state, eye)
   } catch (error) {

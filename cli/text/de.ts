@@ -92,6 +92,8 @@ export const de: Words = {
   replay: {
     position: (title, at, of) => `${title}: die Stellung nach ${at} von ${of} Entscheidungen`,
     asked: (who) => `${who} entscheidet als Nächstes.`,
+    otherRules: (version, present) =>
+      `Dieses Spiel wurde nach Fassung ${version} der Regeln gespielt; hier gilt Fassung ${present}. Seine Entscheidungen, wie sie aufgeschrieben sind:`,
   },
   play: {
     welcome: (title, commitment) =>

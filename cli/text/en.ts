@@ -92,6 +92,8 @@ export const en = {
   replay: {
     position: (title: string, at: number, of: number) => `${title}: the position after ${at} of ${of} decisions`,
     asked: (who: string) => `${who} is to decide.`,
+    otherRules: (version: number, present: number) =>
+      `This game was played under version ${version} of the rules; here is version ${present}. Its decisions, as they were written down:`,
   },
   play: {
     welcome: (title: string, commitment: string) =>
