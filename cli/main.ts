@@ -75,6 +75,7 @@ function commandLine(): Command {
     .option('--games <n>', HELP.arena.games, '200')
     .option('--seed <seed>', HELP.seed, '1')
     .option('--bot <bot>', HELP.calibrate.bot, 'greedy')
+    .option('--playouts <n>', HELP.calibrate.playouts)
     .option('--variant <option=value...>', HELP.variant)
     .option('--json', HELP.json)
     .action((game: string, _, self: Command) => calibrate(game, self.optsWithGlobals()))

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { playDeal, type DealResult, type Meeting } from '#bots/arena.ts'
 import type { Bot } from '#bots/bot.ts'
+import { sureness } from '#bots/ceiling.ts'
 import { chances, type Layer } from '#bots/chances.ts'
 import { greedy } from '#bots/greedy.ts'
 import { parseBot } from '#bots/index.ts'
@@ -35,15 +36,25 @@ export type LabJob = {
   readonly from: number
   readonly games: number
 }
-export type Job = DealJob | SampleJob | TrialJob | LabJob
+export type CeilingJob = {
+  readonly do: 'ceiling'
+  readonly game: string
+  readonly sampling: Sampling
+  readonly bot: string
+  readonly from: number
+  readonly playouts: number
+}
+export type Job = DealJob | SampleJob | TrialJob | LabJob | CeilingJob
 
 export type JobResult<J extends Job> = J extends DealJob | TrialJob
   ? DealResult
   : J extends LabJob
     ? LabTally
-    : SampledGame[]
+    : J extends CeilingJob
+      ? number
+      : SampledGame[]
 
-async function work(job: Job): Promise<DealResult | SampledGame[] | LabTally> {
+async function work(job: Job): Promise<DealResult | SampledGame[] | LabTally | number> {
   const game = await gameFolder(job.game)!.game()
   if (job.do === 'deal') return playDeal(game, job.meeting, job.meeting.bots.map(parseBot), job.deal)
   if (job.do === 'trial') {
@@ -54,6 +65,7 @@ async function work(job: Job): Promise<DealResult | SampledGame[] | LabTally> {
     return playDeal(game, job.meeting, [judgingBy(judged, greedy()), greedy()], job.deal)
   }
   const bot = parseBot(job.bot)
+  if (job.do === 'ceiling') return sureness(game, job.sampling, bot, job.from, job.playouts)
   if (job.do === 'lab') {
     const tally = newLabTally(job.table.seats)
     for (let i = 0; i < job.games; i++) labGame(game, job.table, bot, job.from + i, tally)

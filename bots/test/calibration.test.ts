@@ -2,11 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { fraction, seedLuck, shuffle } from '#engine/luck.ts'
 import { game } from '../../templates/game/index.ts'
 import type { Game } from '#engine/game.ts'
+import type { Bot } from '../bot.ts'
+import { ceilingOf, sureness } from '../ceiling.ts'
 import { addTally, calibrationOf, countGame, newTally } from '../calibration.ts'
 import { between, chancesOf, shares, type Layer } from '../chances.ts'
 import { fitLayer } from '../fit.ts'
 import { greedy } from '../greedy.ts'
+import { random } from '../random.ts'
 import { sampleGame, type Sample, type SampledGame } from '../samples.ts'
+import { heap } from './toys.ts'
 
 const sample = (mover: number, ...value: number[]): Sample => ({
   expected: value.map(Math.log),
@@ -121,3 +125,21 @@ describe('a sampled game', () => {
     expect(sampleGame(game as unknown as Game, sampling, greedy(1), 1)).toEqual(once)
   })
 })
+
+describe('the ceiling', () => {
+  it('is none where all seats are even, and all where the end is known', () => {
+    expect(ceilingOf(0.5, 2)).toBe(0)
+    expect(ceilingOf(1, 4)).toBe(1)
+  })
+
+  it('is found by playing on', () => {
+    const first: Bot = { name: 'first', choose: ({ ask: { moves } }) => moves[0] }
+    // Nothing is left to luck or choice, so that every end is known.
+    expect(sureness(heap(4) as unknown as Game, { ...table, seats: 2 }, first, 0, 3)).toBe(1)
+    const even = sureness(game as unknown as Game, { ...table, seats: 2 }, random, 1, 4)
+    expect(even).toBeGreaterThanOrEqual(0)
+    expect(even).toBeLessThanOrEqual(1)
+  })
+})
+
+const table = { variants: {}, seed: 'ceiling', lapses: 0 }

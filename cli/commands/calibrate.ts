@@ -1,4 +1,5 @@
 import { addTally, calibrationOf, countGame, newTally, type Calibration } from '#bots/calibration.ts'
+import { ceilingOf } from '#bots/ceiling.ts'
 import { parseBot } from '#bots/index.ts'
 import type { SampledGame, Sampling } from '#bots/samples.ts'
 import type { Language } from '#engine/text.ts'
@@ -8,7 +9,7 @@ import { runJobs } from '../pool.ts'
 import { progressBar } from '../progress.ts'
 import { grid } from '../style.ts'
 import { WORDS, type Words } from '../text/words.ts'
-import type { SampleJob } from '../worker.ts'
+import type { CeilingJob, SampleJob } from '../worker.ts'
 
 interface Options {
   readonly lang: Language
@@ -17,10 +18,12 @@ interface Options {
   readonly seed: string
   readonly bot: string
   readonly variant?: readonly string[]
+  readonly playouts?: string
   readonly json?: boolean
 }
 
 const MAX_GAMES = 1_000_000
+const MAX_PLAYOUTS = 1000
 /** Games that a core plays before it reports. */
 const CHUNK = 10
 /** Not those of `revier tune`, so that the fit has not seen these games. */
@@ -44,8 +47,35 @@ export async function calibrate(id: string, options: Options): Promise<void> {
     for (const one of some) countGame(part, one)
     addTally(tally, part)
   })
-  const found = calibrationOf(tally)
-  console.log(options.json ? JSON.stringify(found, null, 2) : report(found, words))
+  const found = { game: id, seats: sampling.seats, ...calibrationOf(tally) }
+  const playouts = options.playouts ? wholeNumber('--playouts', options.playouts, 2, MAX_PLAYOUTS, words) : 0
+  const ceiling = playouts > 0 ? await measureCeiling(id, sampling, games, playouts, words) : null
+  if (options.json) return console.log(JSON.stringify({ ...found, ...(ceiling === null ? {} : { ceiling }) }, null, 2))
+  console.log(report(found, words))
+  if (ceiling !== null) console.log(words.calibrate.ceiling(ceiling.toFixed(3)))
+}
+
+/** What playing on from one position of each game shows that any value could know. */
+async function measureCeiling(
+  game: string,
+  sampling: Sampling,
+  games: number,
+  playouts: number,
+  words: Words,
+): Promise<number> {
+  const progress = progressBar(words.arena.running, games)
+  let sum = 0
+  let done = 0
+  const jobs = function* (): Generator<CeilingJob> {
+    for (let from = 0; from < games; from++) yield { do: 'ceiling', game, sampling, bot: 'greedy:1', from, playouts }
+  }
+  await runJobs(jobs(), (sure) => {
+    sum += sure
+    progress.show(++done)
+    return true
+  })
+  progress.end()
+  return ceilingOf(sum / games, sampling.seats)
 }
 
 /** Plays games on all cores and hands them on as they come. */

@@ -94,3 +94,29 @@ describe('revier lab', () => {
     expect(found).toHaveLength([...tables(game)].filter(({ seats }) => seats === 2).length)
   })
 })
+
+describe('revier tune', () => {
+  it('says what a fit would change, and writes nothing if it is to stay dry', async () => {
+    const { out, code } = await revier('tune ape-town --seats 2 --games 30 --duels 2 --dry')
+    expect(code).toBe(0)
+    expect(out).toMatch(/2 seats.*\n {2}log loss .* → .*\n {2}greedy with it.*\n {2}(kept|left as it was)/)
+  })
+})
+
+describe('revier lab', () => {
+  it('writes a page with charts for each table', async () => {
+    const file = folder.path('lab.html')
+    const { code } = await revier(`lab ape-town --games 2 --bot random --out ${file} --lang de`)
+    const page = readFileSync(file, 'utf8')
+    expect(code).toBe(0)
+    expect(page.match(/<section>/g)).toHaveLength(3)
+    expect(page).toContain('Siege nach Platz')
+    expect(page).not.toContain('NaN')
+  })
+
+  it('speaks JSON, with each variant by itself', async () => {
+    const found = (await json('lab rattus --seats 2 --games 2 --bot random')) as { variants: object; games: number }[]
+    expect(found[0]).toMatchObject({ game: 'rattus', bot: 'random', seats: 2, variants: {}, games: 2 })
+    expect(found.length).toBeGreaterThan(1)
+  })
+})

@@ -47,6 +47,7 @@ export const de: Words = {
     head: (games, positions) => `${games} Partien, ${positions} Zugenden`,
     figures: (drift, skill, loss, sum) =>
       `Drift ${drift}, Brier-Güte ${skill}, Log-Verlust ${loss}, Werte ergeben zusammen ${sum}`,
+    ceiling: (skill) => `von diesen Stellungen aus weitergespielt ist eine Brier-Güte von ${skill} möglich`,
     columns: ['gesagt', 'gewonnen', 'Werte'],
   },
   lab: {

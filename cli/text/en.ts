@@ -48,6 +48,7 @@ export const en = {
     head: (games: number, positions: number) => `${games} games, ${positions} ends of turns`,
     figures: (drift: string, skill: string, loss: string, sum: string) =>
       `drift ${drift}, Brier skill ${skill}, log loss ${loss}, values add up to ${sum}`,
+    ceiling: (skill: string) => `games played on from these positions allow a Brier skill of ${skill}`,
     columns: ['said', 'won', 'values'],
   },
   lab: {

@@ -27,6 +27,7 @@ export const HELP = {
   calibrate: {
     about: 'say whether what bots think of positions is the chance to win: drift, Brier skill, log loss, reliability',
     bot: 'who plays against itself',
+    playouts: 'from a position of each game play on so often, to see how much any value could know',
   },
   lab: {
     about:

@@ -1,6 +1,7 @@
 import type { Game } from '#engine/game.ts'
 import { guess } from './bot/guess.ts'
 import { outlook, terms, value } from './bot/index.ts'
+import { PLANS } from './bot/search.ts'
 import { broken } from './broken.ts'
 import type { ApeEvent } from './events.ts'
 import { rules } from './rules/index.ts'
@@ -12,6 +13,7 @@ export const game: Game<ApeTown, ApeEvent> = {
   outlook,
   terms,
   value,
+  plans: PLANS,
   broken,
   news: { 'turned-up': ['everybody'] },
 }

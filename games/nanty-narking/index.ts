@@ -1,6 +1,7 @@
 import type { Game } from '#engine/game.ts'
 import { had } from './bot/had.ts'
 import { outlook, terms, value } from './bot/index.ts'
+import { PLANS } from './bot/search.ts'
 import { broken } from './broken.ts'
 import type { NantyEvent } from './events.ts'
 import { guess } from './bot/guess.ts'
@@ -14,6 +15,7 @@ export const game: Game<NantyNarking, NantyEvent> = {
   terms,
   had,
   value,
+  plans: PLANS,
   broken,
   news: {
     drew: ['seat'],

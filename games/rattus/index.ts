@@ -2,6 +2,7 @@ import type { Game } from '#engine/game.ts'
 import { guess } from './bot/guess.ts'
 import { had } from './bot/had.ts'
 import { outlook, terms, value } from './bot/index.ts'
+import { PLANS } from './bot/search.ts'
 import { broken } from './broken.ts'
 import type { RatEvent } from './events.ts'
 import { rules } from './rules/index.ts'
@@ -14,6 +15,7 @@ export const game: Game<Rattus, RatEvent> = {
   terms,
   had,
   value,
+  plans: PLANS,
   broken,
   news: { looked: ['seat'], revealed: ['everybody'] },
 }
