@@ -30,11 +30,10 @@ const LAST_STAGE = 0.8
 /** The cubes that each seat can expect, which say the more the fewer turns are left. */
 export function outlook(s: Rattus): Outlook {
   const turns = turnsLeft(s)
-  const by = cubesByTerm(s, turns / s.seats)
-  const expected = by.cubes
-  for (let seat = 0; seat < s.seats; seat++)
-    expected[seat] =
-      (expected[seat] + by.prospects[seat] + by.palace[seat] + by.supply[seat] + by.cards[seat]) / doubt(turns)
+  const expected = none(s)
+  const all = { cubes: expected, prospects: expected, palace: expected, supply: expected, cards: expected }
+  addCubes(s, turns / s.seats, all)
+  for (let seat = 0; seat < s.seats; seat++) expected[seat] /= doubt(turns)
   const stage = inFinalRound(s) ? 1 : LAST_STAGE * (1 - turns / MOST_TURNS[s.seats])
   return { expected, stage, next: hasBegun(s) ? nextSeat(s, s.active) : s.active }
 }
@@ -69,27 +68,30 @@ const MOST_TURNS = [2, 3, 4].reduce<Record<number, number>>((turns, seats) => {
 export type RatTerm = 'cubes' | 'prospects' | 'palace' | 'supply' | 'cards'
 const TERMS: readonly RatTerm[] = ['cubes', 'prospects', 'palace', 'supply', 'cards']
 
-/** Cubes of each seat at the end by term, with so many turns left for each seat. */
-function cubesByTerm(s: Rattus, turns: number): Readonly<Record<RatTerm, number[]>> {
+type ByTerm = Readonly<Record<RatTerm, number[]>>
+
+/** Adds the cubes that each seat can expect at the end, with so many turns left for each; terms may share a list. */
+function addCubes(s: Rattus, turns: number, { cubes, prospects, palace, supply, cards }: ByTerm): void {
   const hope = Math.min(1, turns)
   const e = expectationOf(s, { near: NEAR * hope, far: FAR * hope })
-  const none = () => Array<number>(s.seats).fill(0)
-  const by = { cubes: none(), prospects: none(), palace: none(), supply: none(), cards: none() }
+  for (let i = 0; i < e.base.length; i++) cubes[i % s.seats] += e.base[i]
+  addProspects(s, e, prospects)
   const surviving = 1 - HAZARD * turns
-  for (let i = 0; i < e.base.length; i++) by.cubes[i % s.seats] += e.base[i] * surviving
-  addProspects(s, e, by.prospects)
-  const uses = inFinalRound(s) ? 0 : Math.min(KEPT, turns + 0.5)
   for (let seat = 0; seat < s.seats; seat++) {
-    by.prospects[seat] *= surviving
-    by.palace[seat] = s.palace[seat]
-    by.supply[seat] = Math.min(s.supply[seat], PLACED * turns) * SURVIVING
+    cubes[seat] *= surviving
+    if (prospects !== cubes) prospects[seat] *= surviving
+    palace[seat] += s.palace[seat]
+    supply[seat] += Math.min(s.supply[seat], PLACED * turns) * SURVIVING
   }
-  for (let card = 0; card < CARD.length; card++) if (s.cards[card] >= 0) by.cards[s.cards[card]] += CARD[card] * uses
-  return by
+  const uses = inFinalRound(s) ? 0 : Math.min(KEPT, turns + 0.5)
+  for (let card = 0; card < CARD.length; card++) if (s.cards[card] >= 0) cards[s.cards[card]] += CARD[card] * uses
 }
+
+const none = (s: Rattus): number[] => Array<number>(s.seats).fill(0)
 
 export function terms(s: Rattus, seat: Seat): Term<RatTerm>[] {
   const turns = turnsLeft(s)
-  const by = cubesByTerm(s, turns / s.seats)
+  const by = { cubes: none(s), prospects: none(s), palace: none(s), supply: none(s), cards: none(s) }
+  addCubes(s, turns / s.seats, by)
   return TERMS.map((term) => ({ term, worth: by[term][seat] / doubt(turns) }))
 }
