@@ -19,7 +19,7 @@ import {
 } from './helpers.ts'
 import { findPosition, gameAt, type Position } from './positions.ts'
 
-/** How many questions are answered by keyboard. */
+/** How many questions are answered by keyboard, if there are so many. */
 const BY_KEYBOARD = 12
 
 /** The last part of a recorded game: enough to play until it is over. */
@@ -55,7 +55,7 @@ for (const id of GAMES) {
         answered++
         state = await settle(page, at)
       }
-      expect(answered).toBe(BY_KEYBOARD)
+      expect(state === 'over' || answered === BY_KEYBOARD).toBe(true)
     })
 
     test('two people at one screen', async ({ page }) => {
