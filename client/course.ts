@@ -68,6 +68,7 @@ export function positionsOf(game: Rules, fetchPositions: FetchPositions): Positi
     take(frame) {
       if (last && !frame.full && frame.n !== last.n + 1) throw new Gap(`${frame.n} after ${last.n}`)
       const view = viewOf(frame, last?.view)
+      if (last && frame.n !== last.n + 1) known.clear() // what happened between may have been taken back
       for (const n of known.keys()) if (n > frame.pos) known.delete(n)
       known.set(frame.pos, knownOf(frame, view))
       last = { n: frame.n, view }

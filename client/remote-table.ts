@@ -186,7 +186,8 @@ export function remoteTable(id: string, { api, link, words, rules }: RemoteParts
     async ready() {
       const { table } = state
       if (!table || table.mine === null) return
-      const { gen, mine } = table
+      const { gen, mine, commitment } = table
+      words.noteCommitment(id, gen, commitment)
       await tell(api('ready', { params: { table: id }, body: { gen, seal: words.seal(id, gen, mine) } }))
     },
     close() {

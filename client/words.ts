@@ -22,12 +22,17 @@ export const sealedWords = (keeper: WordKeeper) => ({
     return sealOf(table, gen, seat, word)
   },
   word: (table: string, gen: number): string | null => keeper.get(keyOf(table, gen)),
+  /** Remembers what the server committed to before we sealed: it must be the same in the end. */
+  noteCommitment: (table: string, gen: number, commitment: string): void =>
+    keeper.set(`${keyOf(table, gen)} commitment`, commitment),
   /** What is wrong with the luck of a game that is over; our own word must be in it, as we sealed it. */
   faults(proof: FairProof, seat: number | null): (FairFault | { what: 'own'; seat: number })[] {
     const { table, gen, secret, words } = proof
     const own = keeper.get(keyOf(table, gen))
+    const committed = keeper.get(`${keyOf(table, gen)} commitment`)
+    const broken = committed !== null && committed !== proof.commitment ? [{ what: 'commitment' as const }] : []
     const mine = seat !== null && own !== null && words[seat] !== own ? [{ what: 'own' as const, seat }] : []
-    return [...unfair(proof, fairSeed(table, gen, secret, words), words.length), ...mine]
+    return [...unfair(proof, fairSeed(table, gen, secret, words), words.length), ...broken, ...mine]
   },
 })
 

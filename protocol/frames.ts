@@ -65,6 +65,8 @@ export interface AtFrame extends Position {
   readonly since: number
   readonly clocks: Clocks
   readonly hands: readonly Hand[]
+  /** Seats whose person gave up and cannot come back. */
+  readonly resigned: readonly number[]
   readonly vote: Vote | null
   readonly result: Table['result']
   /** The score sheet, once the game was played to its end. */

@@ -10,10 +10,12 @@ interface SeatsProps {
   readonly asked: readonly Seat[]
   readonly thinking: readonly Seat[]
   readonly stock: (seat: Seat) => ReactNode
+  /** What the page adds about who sits there. */
+  readonly note?: (seat: Seat) => ReactNode
 }
 
 /** A card for each seat: mark, name, score, what it has, whether it is to decide. */
-export function Seats({ scores, asked, thinking, stock }: SeatsProps) {
+export function Seats({ scores, asked, thinking, stock, note }: SeatsProps) {
   const { seating, words } = useTable()
   return (
     <ul className="seats" aria-label={words.seats}>
@@ -29,6 +31,7 @@ export function Seats({ scores, asked, thinking, stock }: SeatsProps) {
             </span>
           </div>
           <div className="seat-stock">{stock(seat)}</div>
+          {note?.(seat)}
           {thinking.includes(seat) && (
             <span className="thinking" role="status">
               <i />

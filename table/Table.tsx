@@ -51,9 +51,15 @@ export interface TableProps {
   readonly actions: ReactNode
   /** What can be done with a position of the past. */
   readonly pastActions?: ReactNode
+  /** What the page knows of who sits there: a clock, whether it is here. */
+  readonly seatNote?: (seat: Seat) => ReactNode
+  /** A panel of the page beside those of the table; `news` counts what was not looked at. */
+  readonly side?: { readonly title: string; readonly content: ReactNode; readonly news: number }
+  /** What the page adds to the result. */
+  readonly resultNote?: ReactNode
 }
 
-type Panel = 'seats' | 'log' | 'info' | 'result'
+type Panel = 'seats' | 'log' | 'info' | 'result' | 'side'
 
 /** A game on the screen: the frame that is the same for all games, with the game's own board in it. */
 export function Table(props: TableProps) {
@@ -132,6 +138,14 @@ export function Table(props: TableProps) {
             </summary>
             {panels.log}
           </details>
+          {props.side && (
+            <details open>
+              <summary>
+                <h2>{props.side.title}</h2>
+              </summary>
+              {panels.side}
+            </details>
+          )}
         </aside>
         <nav className="tabs" aria-label={words.menu}>
           {(['seats', 'info', 'log'] as const).map((name) => (
@@ -139,12 +153,22 @@ export function Table(props: TableProps) {
               <Icon name={name} /> {words[name]}
             </button>
           ))}
+          {props.side && (
+            <button type="button" onClick={() => setPanel('side')}>
+              <Icon name="talk" /> {props.side.title}
+              {props.side.news > 0 && <b className="badge">{props.side.news}</b>}
+            </button>
+          )}
         </nav>
         <div className="visually-hidden" aria-live="polite" role="log">
           {latest.join(' ')}
         </div>
         {panel && (
-          <Sheet title={words[panel]} closeLabel={words.close} onClose={() => setPanel(null)}>
+          <Sheet
+            title={panel === 'side' ? (props.side?.title ?? '') : words[panel]}
+            closeLabel={words.close}
+            onClose={() => setPanel(null)}
+          >
             {panels[panel]}
           </Sheet>
         )}
@@ -163,7 +187,7 @@ interface PanelsOf {
 
 /** What stands beside the board on a large screen and in sheets on a small one. */
 function usePanels(
-  { course, text, table, ruleHref }: TableProps,
+  { course, text, table, ruleHref, seatNote, side, resultNote }: TableProps,
   part: PartProps,
   { asked, thinking, shown, jump }: PanelsOf,
 ): Readonly<Record<Panel, ReactNode>> {
@@ -176,6 +200,7 @@ function usePanels(
         asked={asked}
         thinking={thinking}
         stock={(seat) => <table.Stock {...part} seat={seat} />}
+        note={seatNote}
       />
     ),
     log: <Log turns={turns} shown={shown} onJump={jump} />,
@@ -183,13 +208,16 @@ function usePanels(
     result: course.result && (
       <Suspense>
         <ResultSheet result={course.result} text={text} history={history} ruleHref={ruleHref} />
+        {resultNote}
       </Suspense>
     ),
+    side: side?.content,
   }
 }
 
-/** The scores at the start and after each turn. */
+/** The scores at the start and after each turn; none as long as part of the game is not here. */
 function historyOf(course: Course): (readonly number[])[] {
+  for (let n = 0; n <= course.length; n++) if (!course.has(n)) return []
   const scores = (n: number) => course.game.scores(course.view(n))
   const history = [scores(0)]
   for (let n = 1; n <= course.length; n++) history[course.turn(n - 1) - course.turn(0) + 1] = scores(n)

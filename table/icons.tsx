@@ -23,6 +23,8 @@ const PATHS = {
   minus: 'M5 12h14',
   whole: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   more: 'M5 12h.5M12 12h.5M19 12h.5',
+  talk: 'M4 5h16v11H10l-4 4v-4H4z',
+  flag: 'M6 21V4h12l-3 4 3 4H6',
   trash: 'M5 7h14M9 7V4h6v3M7 7l1 14h8l1-14',
 } as const
 

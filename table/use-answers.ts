@@ -99,6 +99,7 @@ const LOOK_BACK = 12
 function movesSinceOwn(course: Course): ReadonlySet<string> {
   const names = new Set<string>()
   for (let n = course.length; n > 0 && course.length - n < LOOK_BACK; n--) {
+    if (!course.has(n)) break
     if (course.mover(n) === course.eye && n < course.length) break
     const move = course.moveTo(n)
     if (move) names.add(move)

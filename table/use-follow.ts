@@ -32,7 +32,8 @@ export function useFollow({ course, table, speed, muted, cursor, stage }: Follow
   const wanted = cursor ?? present
   const before = useRef(course.length)
   const [lastHere, setLastHere] = useState(course.length)
-  const shown = useHere(course, wanted) ? wanted : Math.min(lastHere, course.length)
+  const meanwhile = course.has(lastHere) ? Math.min(lastHere, course.length) : course.length
+  const shown = useHere(course, wanted) ? wanted : meanwhile
 
   useEffect(() => {
     const forward = shown === before.current + 1

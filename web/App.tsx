@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Home } from './pages/Home.tsx'
 import { NotFound } from './pages/NotFound.tsx'
+import type { OnlineRoot } from './online/OnlinePages.tsx'
 import { usePath } from './router.ts'
 import { useAppText, WordsProvider } from './words.ts'
 
@@ -10,12 +11,16 @@ const Replay = lazy(async () => ({ default: (await import('./pages/Replay.tsx'))
 const Shared = lazy(async () => ({ default: (await import('./pages/Shared.tsx')).Shared }))
 const Rules = lazy(async () => ({ default: (await import('./pages/Rules.tsx')).Rules }))
 const About = lazy(async () => ({ default: (await import('./pages/About.tsx')).About }))
+const OnlinePages = lazy(async () => ({ default: (await import('./online/OnlinePages.tsx')).OnlinePages }))
 const Parts = lazy(async () => ({ default: (await import('./pages/Parts.tsx')).Parts }))
+
+const isOnline = (first: string): first is OnlineRoot => ['online', 'join', 'me', 'people'].includes(first)
 
 /** The page that an address names. */
 function page(path: string): ReactNode {
   const [pathname, hash = ''] = path.split('#')
   const [first = '', second = '', third] = pathname.split('/').slice(1)
+  if (isOnline(first)) return <OnlinePages root={first} second={second} third={third} />
   if (third !== undefined) return <NotFound />
   if (first === '' && second === '') return <Home />
   if (first === 'new' && second) return <NewGame id={second} />

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { Icon } from '#table/icons.tsx'
+import { hasBeenOnline } from './online/used.ts'
 import { useWords } from './words.ts'
 
+const Badge = lazy(async () => ({ default: (await import('./online/Badge.tsx')).Badge }))
 const SettingsDialog = lazy(async () => ({ default: (await import('./Settings.tsx')).SettingsDialog }))
 
 /** The quiet frame of every page that is not a table. */
@@ -21,6 +23,8 @@ export function Page({ title, children }: { readonly title: string; readonly chi
           <img src="/icon.svg" alt="" width="28" height="28" /> Revier
         </a>
         <nav>
+          <Suspense>{hasBeenOnline() && <Badge />}</Suspense>
+          <a href="/online">{words.online}</a>
           <a href="/about">{words.about}</a>
           <button type="button" className="icon-button" aria-label={words.settings} onClick={() => setOpen(true)}>
             <Icon name="settings" />

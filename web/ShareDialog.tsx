@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { pack } from '#session/pack.ts'
 import { Sheet } from '#table/Sheet.tsx'
+import { copyText } from './clipboard.ts'
 import { download } from './download.ts'
 import { useWords } from './words.ts'
 
@@ -75,14 +76,4 @@ function ShareRecord({ record, file }: { readonly record: Promise<string>; reado
       )}
     </>
   )
-}
-
-/** Not every page may write to the clipboard. */
-const copyText = async (text: string): Promise<boolean> => {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
 }

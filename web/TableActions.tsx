@@ -17,11 +17,13 @@ interface TableActionsProps {
   readonly unsaved?: { readonly text: string; readonly onSave?: () => void }
   /** Something worth knowing that stands in nobody's way. */
   readonly note?: string
+  /** What else can be done at this table. */
+  readonly more?: readonly Action[]
 }
 
 type Opened = 'menu' | 'settings' | 'share' | 'unsaved'
 
-interface Action {
+export interface Action {
   readonly icon: IconName
   readonly label: string
   readonly href?: string
@@ -29,7 +31,7 @@ interface Action {
 }
 
 /** What the app adds to a table's top bar; on a small screen all but the way home goes into a menu. */
-export function TableActions({ course, sealed, onReplay, unsaved, note }: TableActionsProps) {
+export function TableActions({ course, sealed, onReplay, unsaved, note, more = [] }: TableActionsProps) {
   const words = useWords()
   const [open, setOpen] = useState<Opened | null>(null)
   /** A dialog that goes says so a moment later, when another may be open already. */
@@ -39,6 +41,7 @@ export function TableActions({ course, sealed, onReplay, unsaved, note }: TableA
     { icon: 'rules', label: words.rules, href: `/rules/${course.game.id}` },
     { icon: 'share', label: words.share, act: () => setOpen('share') },
     ...(onReplay ? [{ icon: 'replay' as const, label: words.replay, act: onReplay }] : []),
+    ...more,
   ]
   return (
     <>

@@ -35,6 +35,35 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== worker.location.origin) return
+  if (/^\/(?:api|ws)\b/.test(url.pathname)) return // what people elsewhere do is never kept
   const wanted = request.mode === 'navigate' ? '/' : url.pathname
   event.respondWith(caches.match(wanted).then((kept) => kept ?? fetch(request)))
 })
+
+interface Notice {
+  readonly title: string
+  readonly body: string
+  readonly table: string
+}
+
+/** A table calls somebody who is not looking. */
+worker.addEventListener('push', (event) => {
+  if (!event.data) return
+  const { title, body, table } = event.data.json() as Notice
+  event.waitUntil(
+    worker.registration.showNotification(title, { body, tag: table, icon: '/icon-192.png', data: `/online/${table}` }),
+  )
+})
+
+/** Goes to the table, in a window that is open already if there is one. */
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(show(String(event.notification.data)))
+})
+
+async function show(path: string): Promise<void> {
+  const [open] = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (!open) return void (await worker.clients.openWindow(path))
+  await open.focus()
+  await open.navigate(path)
+}

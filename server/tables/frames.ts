@@ -67,6 +67,7 @@ function outline(setup: TableSetup, s: TableState, way: Way, eye: Onlooker): Omi
     ...decisionSeen(match, match.decisions.length, way.from, eye),
     clocks: clocksOf(s),
     hands: s.hands,
+    resigned: s.resigned.flatMap((gone, seat) => (gone ? [seat] : [])),
     vote: s.vote,
     result: s.ending,
     score: match.game.result(match.state),

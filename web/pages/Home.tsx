@@ -16,6 +16,11 @@ export function Home() {
     <Page title="Revier">
       <h1 className="slogan">{words.slogan}</h1>
       <p className="intro">{words.intro}</p>
+      <p>
+        <a className="button" href="/online">
+          {words.playOnline}
+        </a>
+      </p>
       <ul className="covers" aria-label={words.games}>
         {Object.values(GAMES).map(({ manifest }) => (
           <GameCard key={manifest.id} game={manifest} />

@@ -7,6 +7,7 @@ import { defaultSeating, defaultVariants } from '../local/quick.ts'
 import { newGame, newSeed } from '../local/saved.ts'
 import { shelf } from '../local/my-shelf.ts'
 import { Page } from '../Page.tsx'
+import { offers, VariantFields } from '../VariantFields.tsx'
 import { navigate } from '../router.ts'
 import { change } from '../settings.ts'
 import { useLanguage, useLoaded, useWords } from '../words.ts'
@@ -27,10 +28,9 @@ function Form({ title, game, text }: LoadedGame) {
   const [variants, setVariants] = useState(() => defaultVariants(game))
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)
 
-  const offers = (option: string, value: string, seats: number) => game.offers?.(option, value, seats) !== false
   const resize = (seats: number) => {
     setSeating(defaultSeating(game, seats, words).map((fresh, seat) => seating[seat] ?? fresh))
-    const fitting = Object.entries(variants).filter(([option, value]) => offers(option, value, seats))
+    const fitting = Object.entries(variants).filter(([option, value]) => offers(game, option, value, seats))
     setVariants({ ...defaultVariants(game), ...Object.fromEntries(fitting) })
   }
   const edit = (seat: number, part: Partial<Seating>) =>
@@ -83,28 +83,7 @@ function Form({ title, game, text }: LoadedGame) {
             onColour={(colour) => recolour(seat, colour)}
           />
         ))}
-        {Object.keys(game.variants).length > 0 && (
-          <fieldset className="variants">
-            <legend>{words.variants}</legend>
-            {Object.entries(game.variants).map(([option, values]) => (
-              <label key={option}>
-                {text.variants?.[option]?.name ?? option}
-                <select
-                  value={variants[option]}
-                  onChange={(event) => setVariants({ ...variants, [option]: event.currentTarget.value })}
-                >
-                  {values
-                    .filter((value) => offers(option, value, seating.length))
-                    .map((value) => (
-                      <option key={value} value={value}>
-                        {text.variants?.[option]?.values[value] ?? value}
-                      </option>
-                    ))}
-                </select>
-              </label>
-            ))}
-          </fieldset>
-        )}
+        <VariantFields game={game} text={text} seats={seating.length} variants={variants} onChange={setVariants} />
         <button type="submit" className="primary">
           {words.start}
         </button>

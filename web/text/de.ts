@@ -20,6 +20,8 @@ export const text: AppText = {
   setUp: 'Einrichten',
   rules: 'Regeln',
   about: 'Über Revier',
+  online: 'Online',
+  playOnline: 'Mit Leuten anderswo spielen',
   home: 'Startseite',
   settings: 'Einstellungen',
   language: 'Sprache',

@@ -20,6 +20,8 @@ export const text: AppText = {
   setUp: 'Set up',
   rules: 'Rules',
   about: 'About',
+  online: 'Online',
+  playOnline: 'Play with people elsewhere',
   home: 'Home',
   settings: 'Settings',
   language: 'Language',

@@ -11,6 +11,8 @@ export interface AppText {
   readonly setUp: string
   readonly rules: string
   readonly about: string
+  readonly online: string
+  readonly playOnline: string
   readonly home: string
   readonly settings: string
   readonly language: string

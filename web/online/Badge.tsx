@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { online, useLoadedOnlineWords } from './online.ts'
+
+const REFRESH_MS = 60_000
+
+/** How many tables wait for me, wherever I am in the app; leads to the next one. */
+export function Badge() {
+  const words = useLoadedOnlineWords()
+  const waiting = useWaiting()
+  if (!words || waiting.length === 0) return null
+  return (
+    <a className="badge" href={`/online/${waiting[0]}`} aria-label={words.waiting(waiting.length)}>
+      {waiting.length}
+    </a>
+  )
+}
+
+function useWaiting(): readonly string[] {
+  const [waiting, setWaiting] = useState<readonly string[]>([])
+  useEffect(() => {
+    let wanted = true
+    const look = async () => {
+      const found = await online()
+        .api('myTables', {})
+        .catch(() => null) // not signed in, or no server: then nothing waits that could be said
+      if (wanted && found) setWaiting(found.waiting)
+    }
+    void look()
+    const timer = setInterval(() => void look(), REFRESH_MS)
+    const stop = online().link.onFrame((frame) => (frame.t === 'notice' || frame.t === 'welcome') && void look())
+    return () => {
+      wanted = false
+      clearInterval(timer)
+      stop()
+    }
+  }, [])
+  return waiting
+}

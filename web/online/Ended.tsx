@@ -1,0 +1,82 @@
+import type { RemoteTable } from '#client/index.ts'
+import type { Ending, Table } from '#protocol/api.ts'
+import type { Course } from '#session/course.ts'
+import type { Seating } from '#session/seats.ts'
+import { navigate } from '../router.ts'
+import { useLoaded } from '../words.ts'
+import { keepInvitation } from './invitations.ts'
+import { checkLuck } from './luck.ts'
+import { online, useAttempt, useOnlineWords } from './online.ts'
+import { Problem } from './parts.tsx'
+
+interface EndedProps {
+  readonly table: RemoteTable
+  readonly info: Table
+  readonly course: Course
+  readonly ending: Ending
+  readonly seating: readonly Seating[]
+}
+
+/** How it ended, whether the luck was fair, and what next. */
+export function Ended({ info, course, ending, seating }: EndedProps) {
+  const words = useOnlineWords()
+  const { attempt, busy, problem } = useAttempt()
+  const { places } = ending
+  const again = () =>
+    void attempt(async () => {
+      const { table, invite } = await online().api('rematch', { params: { table: info.id } })
+      if (invite) keepInvitation(table.id, invite)
+      navigate(`/online/${table.id}`)
+    })
+  const watch = () =>
+    void attempt(async () => {
+      const { record } = await online().api('record', { params: { table: info.id } })
+      const { pack } = await import('#session/pack.ts')
+      navigate(`/shared#${await pack(record)}`)
+    })
+  return (
+    <section className="ended">
+      <p className="prompt">{words.endings[ending.why]}</p>
+      {places && !course.result && (
+        <p>{seating.map(({ name }, seat) => `${name}: ${words.placeOf(places[seat], places.length)}`).join(' · ')}</p>
+      )}
+      {ending.substituted.length > 0 && (
+        <p>{words.substituted(ending.substituted.map((seat) => seating[seat].name).join(', '))}</p>
+      )}
+      <p className="row">
+        {info.next ? (
+          <a className="primary" href={`/online/${info.next}`}>
+            {words.toRematch}
+          </a>
+        ) : (
+          info.mine !== null && (
+            <button type="button" className="primary" disabled={busy} onClick={again}>
+              {words.rematch}
+            </button>
+          )
+        )}
+        <button type="button" className="button" disabled={busy} onClick={watch}>
+          {words.replay}
+        </button>
+        <a className="button" href="/online">
+          {words.lobby}
+        </a>
+      </p>
+      <Luck info={info} />
+      <Problem text={problem} />
+    </section>
+  )
+}
+
+/** Whether the luck was as it was promised, checked on this device. */
+function Luck({ info }: { readonly info: Table }) {
+  const words = useOnlineWords()
+  const checked = useLoaded(() => checkLuck(info.id, info.mine), [info.id])
+  if (!checked) return <p className="quiet">{words.luckChecking}</p>
+  if (checked.kind === 'unknown') return null
+  return checked.faults.length === 0 ? (
+    <p className="luck is-fair">{words.luckFair}</p>
+  ) : (
+    <p className="luck problem">{words.luckUnfair(checked.faults.map((what) => words.faults[what]).join(', '))}</p>
+  )
+}

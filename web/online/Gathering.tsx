@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react'
+import type { RemoteState, RemoteTable } from '#client/index.ts'
+import type { GameText } from '#engine/text.ts'
+import { gameFolder } from '#games/index.ts'
+import type { Me, Place, Table } from '#protocol/api.ts'
+import { Page } from '../Page.tsx'
+import { useLanguage, useWords } from '../words.ts'
+import { Entry } from './Entry.tsx'
+import { Invitation } from './Invitation.tsx'
+import { useAttempt, useOnlineWords } from './online.ts'
+import { Dot, Problem } from './parts.tsx'
+import { Talk } from './Talk.tsx'
+
+interface GatheringProps {
+  readonly table: RemoteTable
+  readonly state: RemoteState
+  readonly info: Table
+  readonly me: Me | null
+  /** The game's own words, once they are here. */
+  readonly text: GameText | null
+}
+
+/** Before the start: who sits where, who is ready, and how to bring others. */
+export function Gathering(props: GatheringProps) {
+  const { state, info, me, text } = props
+  const words = useOnlineWords()
+  const language = useLanguage()
+  return (
+    <Page title={gameFolder(info.game)?.manifest.title[language] ?? info.game}>
+      {state.link !== 'open' && <Problem text={words.reconnecting} />}
+      <p className="quiet">
+        {[words.statuses[info.status], ...termsOf(info, words, text)].join(' · ')}
+        {state.watchers > 0 && ` · ${words.watchers(state.watchers)}`}
+      </p>
+      {me === null && <Entry />}
+      <Places {...props} />
+      {info.status === 'open' && me?.id === info.owner && <Invitation table={info} />}
+      <section className="card fair">
+        <p>{words.fairHelp}</p>
+        <p className="hash">
+          {words.commitment}: <code>{info.commitment}</code>
+        </p>
+      </section>
+      <section className="card">
+        <h2>{words.chat}</h2>
+        <Talk table={props.table} state={state} me={me} />
+      </section>
+    </Page>
+  )
+}
+
+/** What was agreed on: time, the substitute, who gets in, variants. */
+export function termsOf(
+  { control, substitute, access, variants }: Table,
+  words: ReturnType<typeof useOnlineWords>,
+  text: GameText | null,
+): string[] {
+  const time =
+    control.kind === 'live'
+      ? `${words.live}: ${words.minutes(Math.round(control.bank / 60))} + ${words.seconds(control.increment)}`
+      : `${words.days}: ${words.dayHours(control.hours)}`
+  const chosen = Object.entries(variants).flatMap(([option, value]) => {
+    const known = text?.variants?.[option]
+    return known ? [`${known.name}: ${known.values[value] ?? value}`] : []
+  })
+  return [time, `${words.substitute}: ${words.levels[substitute]}`, words.accesses[access], ...chosen]
+}
+
+function Places({ table, state, info, me }: GatheringProps) {
+  const words = useOnlineWords()
+  const { attempt, busy, problem } = useAttempt()
+  const mine = info.mine === null ? null : info.seats[info.mine]
+  const isOpen = info.status === 'open'
+  return (
+    <section className="card">
+      <ol className="places">
+        {info.seats.map((place, seat) => (
+          <PlaceRow key={seat} place={place} seat={seat} here={state.here.includes(seat)}>
+            {place.kind === 'free' && isOpen && me && info.mine === null && (
+              <button
+                type="button"
+                className="button"
+                disabled={busy}
+                onClick={() => void attempt(() => table.sit(seat))}
+              >
+                {words.sitHere}
+              </button>
+            )}
+          </PlaceRow>
+        ))}
+      </ol>
+      <p role="status">{statusOf(info, words)}</p>
+      {mine && isOpen && (
+        <p className="row">
+          {!mine.ready && (
+            <button type="button" className="primary" disabled={busy} onClick={() => void attempt(() => table.ready())}>
+              {words.ready}
+            </button>
+          )}
+          <button type="button" className="button" disabled={busy} onClick={() => void attempt(() => table.stand())}>
+            {words.standUp}
+          </button>
+        </p>
+      )}
+      <Problem text={problem} />
+    </section>
+  )
+}
+
+function statusOf({ status, seats, mine }: Table, words: ReturnType<typeof useOnlineWords>): string {
+  if (status === 'void') return words.statuses.void
+  if (status === 'sealing') return words.sealing
+  const isWaiting = mine !== null && seats[mine].ready && seats.every(({ kind }) => kind !== 'free')
+  return isWaiting ? words.waitForReady : words.waitForSeats
+}
+
+interface PlaceRowProps {
+  readonly place: Place
+  readonly seat: number
+  readonly here: boolean
+  readonly children: ReactNode
+}
+
+function PlaceRow({ place, seat, here, children }: PlaceRowProps) {
+  const words = useOnlineWords()
+  const appWords = useWords()
+  const { person, level, kind, ready } = place
+  return (
+    <li>
+      <span className="quiet">{appWords.seatNumber(seat + 1)}</span>
+      {person ? (
+        <span>
+          <Dot here={here} /> <a href={`/people/${person.id}`}>{person.name}</a>
+        </span>
+      ) : (
+        <span className={kind === 'free' ? 'quiet' : undefined}>{level ? words.levels[level] : words.free}</span>
+      )}
+      {kind === 'person' && (
+        <small className={ready ? 'is-ready' : 'quiet'}>{ready ? words.isReady : words.notReady}</small>
+      )}
+      {children}
+    </li>
+  )
+}

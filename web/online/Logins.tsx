@@ -1,0 +1,158 @@
+import { useState, type FormEvent } from 'react'
+import type { Answer, Me } from '#protocol/api.ts'
+import { useLanguage, useWords } from '../words.ts'
+import { ApiProblem, online, setMe, useAttempt, useFetched, useOnlineWords } from './online.ts'
+import { Card, Problem, TextField } from './parts.tsx'
+import { addPasskey } from './passkeys.ts'
+
+type Login = Answer<'logins'>['logins'][number]
+
+/** How one comes back from elsewhere: a password, passkeys. A guest becomes an account by either. */
+export function Logins({ me }: { readonly me: Me }) {
+  const words = useOnlineWords()
+  const { fetched, refetch, problem } = useFetched(async () => (await online().api('logins', {})).logins, [me.kind])
+  const isGuest = me.kind === 'guest'
+  const hasPassword = fetched?.some(({ kind }) => kind === 'password') ?? false
+  const passkeys = fetched?.filter(({ kind }) => kind === 'passkey') ?? []
+  return (
+    <Card title={isGuest ? words.signUp : words.signIn}>
+      {isGuest && <p>{words.signUpHelp}</p>}
+      {isGuest && <SignUp me={me} />}
+      {hasPassword && <ChangePassword />}
+      <Passkeys me={me} passkeys={passkeys} onChange={refetch} />
+      <Problem text={problem} />
+    </Card>
+  )
+}
+
+function SignUp({ me }: { readonly me: Me }) {
+  const words = useOnlineWords()
+  const lang = useLanguage()
+  const [name, setName] = useState(me.name)
+  const [password, setPassword] = useState('')
+  const { attempt, busy, problem } = useAttempt()
+  const signUp = (event: FormEvent) => {
+    event.preventDefault()
+    void attempt(async () => setMe(await online().api('signUp', { body: { name, password, lang } })))
+  }
+  return (
+    <form className="row-form" onSubmit={signUp}>
+      <TextField label={words.name} value={name} onChange={setName} autoComplete="username" maxLength={24} required />
+      <NewPassword label={words.password} value={password} onChange={setPassword} />
+      <button type="submit" className="primary" disabled={busy}>
+        {words.signUp}
+      </button>
+      <Problem text={problem} />
+    </form>
+  )
+}
+
+interface NewPasswordProps {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+function NewPassword(props: NewPasswordProps) {
+  const words = useOnlineWords()
+  return (
+    <TextField
+      {...props}
+      type="password"
+      autoComplete="new-password"
+      minLength={8}
+      maxLength={200}
+      required
+      help={words.passwordHelp}
+    />
+  )
+}
+
+function ChangePassword() {
+  const words = useOnlineWords()
+  const [old, setOld] = useState('')
+  const [password, setPassword] = useState('')
+  const [saved, setSaved] = useState(false)
+  const { attempt, busy, problem } = useAttempt()
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    setSaved(false)
+    void attempt(async () => {
+      await online().api('changePassword', { body: { old, password } })
+      setOld('')
+      setPassword('')
+      setSaved(true)
+    })
+  }
+  return (
+    <form className="row-form" onSubmit={save}>
+      <TextField
+        label={words.oldPassword}
+        value={old}
+        onChange={setOld}
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      <NewPassword label={words.newPassword} value={password} onChange={setPassword} />
+      <button type="submit" className="button" disabled={busy}>
+        {words.changePassword}
+      </button>
+      <span role="status">{saved && words.saved}</span>
+      <Problem text={problem} />
+    </form>
+  )
+}
+
+interface PasskeysProps {
+  readonly me: Me
+  readonly passkeys: readonly Login[]
+  readonly onChange: () => void
+}
+
+function Passkeys({ me, passkeys, onChange }: PasskeysProps) {
+  const words = useOnlineWords()
+  const appWords = useWords()
+  const [label, setLabel] = useState('')
+  const [refused, setRefused] = useState<string | null>(null)
+  const { attempt, problem } = useAttempt()
+  const add = async (event: FormEvent) => {
+    event.preventDefault()
+    setRefused(null)
+    try {
+      setMe(await addPasskey(me.name, label))
+      setLabel('')
+      onChange()
+    } catch (error) {
+      setRefused(error instanceof ApiProblem ? words.problems[error.code] : words.passkeyFailed)
+    }
+  }
+  const remove = (key: string) =>
+    void attempt(async () => {
+      await online().api('removePasskey', { params: { key } })
+      onChange()
+    })
+  return (
+    <>
+      <h3>{words.passkeys}</h3>
+      <ul className="rows">
+        {passkeys.map(({ key, label: name, created }) => (
+          <li key={key}>
+            <span>{name}</span>
+            <small className="quiet">{appWords.ago(created)}</small>
+            <button type="button" className="button" onClick={() => remove(key)}>
+              {words.remove}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <form className="row-form" onSubmit={(event) => void add(event)}>
+        <TextField label={words.passkeyLabel} value={label} onChange={setLabel} maxLength={60} required />
+        <button type="submit" className="button">
+          {words.addPasskey}
+        </button>
+        <Problem text={problem ?? refused} />
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { useState, type FormEvent } from 'react'
+import type { Me, Prefs } from '#protocol/api.ts'
+import { online, setMe, useAttempt, useMe, useOnlineWords } from './online.ts'
+import { Card, ChoiceField, Problem, TextField } from './parts.tsx'
+import { pushHere, stopPush } from './push.ts'
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: hour, name: `${hour}:00` }))
+
+/** What reaches one who is not looking. */
+export function Notices({ me }: { readonly me: Me }) {
+  const words = useOnlineWords()
+  const { attempt, problem } = useAttempt()
+  const setPrefs = (part: Partial<Prefs>) =>
+    void attempt(async () => setMe(await online().api('updateMe', { body: { prefs: { ...me.prefs, ...part } } })))
+  const { quiet } = me.prefs
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const setQuiet = (part: object) => setPrefs({ quiet: { ...quiet, zone: timeZone, ...part } })
+  return (
+    <Card title={words.notices}>
+      <PushSwitch me={me} onPrefs={setPrefs} />
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={me.prefs.mail}
+          disabled={!me.mailOk}
+          onChange={(event) => setPrefs({ mail: event.currentTarget.checked })}
+        />
+        {words.byMail}
+      </label>
+      <MailForm me={me} />
+      <fieldset className="row-form quiet-hours">
+        <legend>{words.quiet}</legend>
+        <ChoiceField label={words.from} value={quiet.from} options={HOURS} onChange={(from) => setQuiet({ from })} />
+        <ChoiceField label={words.to} value={quiet.to} options={HOURS} onChange={(to) => setQuiet({ to })} />
+        {quiet.from === quiet.to && <small className="quiet">{words.neverQuiet}</small>}
+      </fieldset>
+      <Problem text={problem} />
+    </Card>
+  )
+}
+
+interface PushSwitchProps {
+  readonly me: Me
+  readonly onPrefs: (part: Partial<Prefs>) => void
+}
+
+function PushSwitch({ me, onPrefs }: PushSwitchProps) {
+  const words = useOnlineWords()
+  const { push } = useMe()
+  const [refused, setRefused] = useState<string | null>(null)
+  const toggle = async (on: boolean) => {
+    setRefused(null)
+    if (!on) {
+      await stopPush()
+      return onPrefs({ push: false })
+    }
+    const came = push === null ? 'missing' : await pushHere(push)
+    if (came === 'on') return onPrefs({ push: true })
+    setRefused(came === 'refused' ? words.pushRefused : words.pushMissing)
+  }
+  return (
+    <>
+      <label className="check">
+        <input type="checkbox" checked={me.prefs.push} onChange={(event) => void toggle(event.currentTarget.checked)} />
+        {words.byPush}
+      </label>
+      <Problem text={refused} />
+    </>
+  )
+}
+
+function MailForm({ me }: { readonly me: Me }) {
+  const words = useOnlineWords()
+  const [mail, setMail] = useState(me.mail ?? '')
+  const [code, setCode] = useState('')
+  const { attempt, busy, problem } = useAttempt()
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    void attempt(async () => setMe(await online().api('updateMe', { body: { mail: mail || null } })))
+  }
+  const confirm = (event: FormEvent) => {
+    event.preventDefault()
+    void attempt(async () => setMe(await online().api('confirmMail', { body: { code } })))
+  }
+  return (
+    <>
+      <form className="row-form" onSubmit={save}>
+        <TextField label={words.mail} value={mail} onChange={setMail} type="email" autoComplete="email" />
+        <button type="submit" className="button" disabled={busy || mail === (me.mail ?? '')}>
+          {words.save}
+        </button>
+      </form>
+      {me.mail && !me.mailOk && (
+        <form className="row-form" onSubmit={confirm}>
+          <p>{words.mailUnconfirmed}</p>
+          <TextField label={words.mailCode} value={code} onChange={setCode} autoComplete="one-time-code" required />
+          <button type="submit" className="button" disabled={busy}>
+            {words.confirmMail}
+          </button>
+        </form>
+      )}
+      <Problem text={problem} />
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import type { RemoteState, RemoteTable, Reply } from '#client/index.ts'
+import { colourOf } from '#engine/colour.ts'
+import type { Move } from '#engine/move.ts'
+import { Refusal } from '#engine/play.ts'
+import type { Me, Table as Info } from '#protocol/api.ts'
+import type { AtFrame } from '#protocol/frames.ts'
+import type { Course } from '#session/course.ts'
+import type { Outcome } from '#session/ledger.ts'
+import type { Seating } from '#session/seats.ts'
+import { Table } from '#table/Table.tsx'
+import type { LoadedGame } from '../load.ts'
+import { settings } from '../settings.ts'
+import { TableActions } from '../TableActions.tsx'
+import { Ended } from './Ended.tsx'
+import { useOnlineWords } from './online.ts'
+import { SeatNote } from './SeatNote.tsx'
+import { Strip } from './Strip.tsx'
+import { TableMenu } from './TableMenu.tsx'
+import { Talk } from './Talk.tsx'
+import { backOf, useNews, usePast, useTurnNotice } from './playing.ts'
+
+interface PlayingProps {
+  readonly table: RemoteTable
+  readonly state: RemoteState
+  readonly info: Info
+  readonly course: Course
+  readonly at: AtFrame
+  readonly parts: LoadedGame
+  readonly me: Me | null
+}
+
+/** The game itself: the same table as everywhere, with what people in other places need beside it. */
+export function Playing(props: PlayingProps) {
+  const { table, state, info, at, parts, me } = props
+  const { title, text, words: tableWords } = parts
+  const words = useOnlineWords()
+  const { speed, muted, confirm } = useStore(settings)
+  const [cursor, setCursor] = useState<number | null>(null)
+  const [menu, setMenu] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const course = usePast(props.course, cursor !== null)
+  const seating = useSeating(info, at, course)
+  const { news, see } = useNews(state.said)
+  const isMine = info.mine !== null && at.hands[info.mine] === 'person' && !at.result
+  useTurnNotice(title, isMine && at.asks.some(({ seat }) => seat === info.mine), at.since)
+  useEffect(() => setProblem(null), [at.n])
+
+  /** Does something at the table, and says what went wrong. */
+  const tell = async (what: Promise<Reply>): Promise<Reply> => {
+    const reply = await what
+    setProblem(reply.t === 'no' ? words.problems[reply.code] : null)
+    return reply
+  }
+  const decide = async (move: Move): Promise<Outcome> => {
+    const reply = await table.decide(move.name)
+    if (reply.t === 'ok') return { kind: 'kept' }
+    if (reply.t === 'unsure') return { kind: 'unsure', error: reply }
+    if (reply.clause) return { kind: 'refused', refusal: new Refusal(info.mine ?? 0, move, reply.clause) }
+    setProblem(words.problems[reply.code])
+    return { kind: 'stale' }
+  }
+  const ended = at.result && <Ended {...props} course={course} ending={at.result} seating={seating} />
+  return (
+    <>
+      <Table
+        key={String(course.eye)}
+        title={title}
+        course={course}
+        seating={seating}
+        text={text}
+        table={parts.table}
+        words={tableWords}
+        speed={speed}
+        muted={muted}
+        confirm={confirm}
+        cursor={cursor}
+        onCursor={setCursor}
+        onDecide={isMine ? decide : undefined}
+        back={isMine ? backOf(course, at) : undefined}
+        onTakeBack={(decisions) => void tell(table.takeBack(course.length - decisions))}
+        notice={course.result ? undefined : ended}
+        resultNote={ended}
+        ruleHref={(clause) => `/rules/${info.game}#${clause}`}
+        seatNote={(seat) => <SeatNote info={info} state={state} at={at} seat={seat} />}
+        side={{ title: words.chat, content: <Talk table={table} state={state} me={me} onSeen={see} />, news }}
+        actions={
+          <TableActions
+            course={course}
+            onReplay={() => setCursor(course.length)}
+            more={[
+              { icon: 'flag', label: words.table, act: () => setMenu(true) },
+              { icon: 'seats', label: words.lobby, href: '/online' },
+            ]}
+          />
+        }
+        pastActions={
+          <div className="past-actions">
+            <button type="button" className="choice primary" onClick={() => setCursor(null)}>
+              {tableWords.backToNow}
+            </button>
+          </div>
+        }
+      />
+      <Strip {...props} seating={seating} problem={problem} tell={tell} />
+      {menu && <TableMenu {...props} course={course} isMine={isMine} tell={tell} onClose={() => setMenu(false)} />}
+    </>
+  )
+}
+
+/** Who sits where, as the table shows it. */
+function useSeating({ seats, mine }: Info, { hands }: AtFrame, { game }: Course): readonly Seating[] {
+  const words = useOnlineWords()
+  const key = JSON.stringify([seats.map(({ person, level }) => person?.name ?? level), mine, hands])
+  return useMemo(
+    () =>
+      seats.map(({ person, level }, seat) => {
+        const hand = hands[seat]
+        return {
+          name: person?.name ?? (level ? words.levels[level] : words.free),
+          colour: colourOf(game, seat),
+          player: hand !== 'person' ? hand : seat === mine ? 'me' : 'friend',
+        }
+      }),
+    [key, game, words],
+  )
+}

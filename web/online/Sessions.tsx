@@ -1,0 +1,39 @@
+import { navigate } from '../router.ts'
+import { useWords } from '../words.ts'
+import { online, setMe, useAttempt, useFetched, useOnlineWords } from './online.ts'
+import { Card, Problem } from './parts.tsx'
+
+/** The browsers in which one is signed in. */
+export function Sessions() {
+  const words = useOnlineWords()
+  const appWords = useWords()
+  const { fetched, problem } = useFetched(async () => (await online().api('sessions', {})).sessions, [])
+  const { attempt, busy, problem: failed } = useAttempt()
+  const leave = (how: 'signOut' | 'signOutEverywhere') =>
+    void attempt(async () => {
+      await online().api(how, {})
+      setMe(null)
+      navigate('/online')
+    })
+  return (
+    <Card title={words.sessions}>
+      <ul className="rows">
+        {fetched?.map(({ label, seen, current }, i) => (
+          <li key={i}>
+            <span>{label}</span>
+            <small className="quiet">{current ? words.thisOne : appWords.ago(seen)}</small>
+          </li>
+        ))}
+      </ul>
+      <p className="row">
+        <button type="button" className="button" disabled={busy} onClick={() => leave('signOut')}>
+          {words.signOut}
+        </button>
+        <button type="button" className="button" disabled={busy} onClick={() => leave('signOutEverywhere')}>
+          {words.everywhere}
+        </button>
+      </p>
+      <Problem text={problem ?? failed} />
+    </Card>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import type { RemoteState, RemoteTable, Reply } from '#client/index.ts'
+import type { Table } from '#protocol/api.ts'
+import type { AtFrame } from '#protocol/frames.ts'
+import type { Seating } from '#session/seats.ts'
+import { useOnlineWords } from './online.ts'
+
+interface StripProps {
+  readonly table: RemoteTable
+  readonly state: RemoteState
+  readonly info: Table
+  readonly at: AtFrame
+  readonly seating: readonly Seating[]
+  readonly problem: string | null
+  readonly tell: (what: Promise<Reply>) => Promise<Reply>
+}
+
+/** What must be known or answered beside the game, over the upper edge of the board: connection, votes, a seat to take back. */
+export function Strip(props: StripProps) {
+  const { state, at, problem } = props
+  const words = useOnlineWords()
+  const isLinked = state.link === 'open'
+  return (
+    <div className="strip" aria-live="polite">
+      {!isLinked && <p className="strip-line is-warning">{words.reconnecting}</p>}
+      {state.pending && <p className="strip-line is-warning is-late">{words.notSaved}</p>}
+      {problem && (
+        <p className="strip-line is-warning" role="alert">
+          {problem}
+        </p>
+      )}
+      {!at.result && <OwnSeat {...props} />}
+      {!at.result && at.vote && <Ballot {...props} vote={at.vote} />}
+    </div>
+  )
+}
+
+function OwnSeat({ table, info: { mine }, at, tell }: StripProps): ReactNode {
+  const words = useOnlineWords()
+  if (mine === null || at.hands[mine] === 'person') return null
+  return (
+    <div className="strip-line">
+      <p>{at.resigned.includes(mine) ? words.youResigned : words.botPlaysForYou}</p>
+      {!at.resigned.includes(mine) && (
+        <button type="button" className="primary" onClick={() => void tell(table.comeBack())}>
+          {words.takeSeatBack}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function Ballot({
+  table,
+  info: { mine },
+  at,
+  vote,
+  seating,
+  tell,
+}: StripProps & { vote: NonNullable<AtFrame['vote']> }) {
+  const words = useOnlineWords()
+  const { name } = seating[vote.by]
+  const question = vote.about === 'back' ? words.voteBack(name, at.pos - vote.to) : words.voteEnd(name)
+  const mayVote = mine !== null && at.hands[mine] === 'person'
+  const answer = (yes: boolean) => void tell(table.vote(vote.about, yes))
+  return (
+    <div className="strip-line" role="group" aria-label={question}>
+      <p>{mine !== null && vote.yes.includes(mine) ? words.voted : question}</p>
+      {mayVote && !vote.yes.includes(mine) && (
+        <span className="row">
+          <button type="button" className="primary" onClick={() => answer(true)}>
+            {words.yes}
+          </button>
+          <button type="button" className="button" onClick={() => answer(false)}>
+            {words.no}
+          </button>
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,166 @@
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { createStore } from 'zustand/vanilla'
+import { useStore } from 'zustand'
+import { openClient, ApiProblem, type Client, type RemoteState, type RemoteTable } from '#client/index.ts'
+import type { Language } from '#engine/text.ts'
+import { gameFolder } from '#games/index.ts'
+import type { Me } from '#protocol/api.ts'
+import { rulesOf } from '#session/editions.ts'
+import { useLanguage, useLoaded } from '../words.ts'
+import { settings } from '../settings.ts'
+import { remember } from './used.ts'
+import type { OnlineText } from './text/text.ts'
+
+const LOADERS: Readonly<Record<Language, () => Promise<{ text: OnlineText }>>> = {
+  en: () => import('./text/en.ts'),
+  de: () => import('./text/de.ts'),
+}
+
+const OnlineWords = createContext<OnlineText | null>(null)
+export const OnlineWordsProvider = OnlineWords.Provider
+
+export function useOnlineWords(): OnlineText {
+  const words = useContext(OnlineWords)
+  if (!words) throw new Error('words of the online pages are not loaded')
+  return words
+}
+
+export function useLoadedOnlineWords(): OnlineText | null {
+  const language = useLanguage()
+  return useLoaded(async () => (await LOADERS[language]()).text, [language])
+}
+
+let opened: Client | null = null
+
+/** The one connection of this page. */
+export const online = (): Client =>
+  (opened ??= openClient({
+    url: location.origin,
+    lang: settings.getState().language,
+    rules: async (game, version) => {
+      const folder = gameFolder(game)
+      return folder ? rulesOf(folder, version) : null
+    },
+    keeper,
+  }))
+
+/** Whoever one is has changed: the connection must say so anew. */
+export function reconnect(): void {
+  opened?.close()
+  opened = null
+}
+
+/** Sealed words outlive a reload, where the browser keeps anything. */
+const keeper = {
+  get: (key: string): string | null => {
+    try {
+      return localStorage.getItem(`revier-word ${key}`)
+    } catch {
+      return null
+    }
+  },
+  set: (key: string, word: string): void => {
+    try {
+      localStorage.setItem(`revier-word ${key}`, word)
+    } catch {
+      // Then a reload before the start seals a new one.
+    }
+  },
+}
+
+interface Identity {
+  /** Undefined until the server has said. */
+  readonly me: Me | null | undefined
+  /** The key for notices to this device, if the server sends any. */
+  readonly push: string | null
+  readonly problem: ApiProblem | null
+}
+
+const identity = createStore<Identity>(() => ({ me: undefined, push: null, problem: null }))
+
+/** Asks the server who one is. */
+export async function refreshMe(): Promise<void> {
+  try {
+    const { me, push } = await online().api('me', {})
+    if (me) remember()
+    identity.setState({ me, push, problem: null })
+  } catch (error) {
+    identity.setState({ problem: problemOf(error) })
+  }
+}
+
+/** One has come, changed or gone. */
+export function setMe(me: Me | null): void {
+  const other = identity.getState().me?.id !== me?.id
+  if (other) reconnect()
+  if (me) remember()
+  identity.setState({ me, problem: null })
+}
+
+export function useMe(): Identity {
+  useEffect(() => {
+    if (identity.getState().me === undefined) void refreshMe()
+  }, [])
+  return useStore(identity)
+}
+
+export { ApiProblem }
+
+export const problemOf = (error: unknown): ApiProblem =>
+  error instanceof ApiProblem ? error : new ApiProblem('offline')
+
+/** Does something at the server, and keeps what went wrong to be shown. */
+export function useAttempt() {
+  const words = useOnlineWords()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const attempt = async (what: () => Promise<void>): Promise<void> => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      await what()
+    } catch (error) {
+      setProblem(words.problems[problemOf(error).code])
+    }
+    setBusy(false)
+  }
+  return { attempt, busy, problem }
+}
+
+/** Something of the server's, looked up again when the keys change or somebody asks for it. */
+export function useFetched<T>(load: () => Promise<T>, keys: readonly unknown[]) {
+  const words = useOnlineWords()
+  const [fetched, setFetched] = useState<T | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [times, setTimes] = useState(0)
+  useEffect(() => {
+    let wanted = true
+    void load().then(
+      (value) => {
+        if (!wanted) return
+        setFetched(() => value)
+        setProblem(null)
+      },
+      (error: unknown) => wanted && setProblem(words.problems[problemOf(error).code]),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [...keys, times])
+  return { fetched, problem, refetch: () => setTimes((before) => before + 1) }
+}
+
+/** A table that is played elsewhere, as long as the page shows it. */
+export function useRemoteTable(id: string, who: string | null | undefined): RemoteTable | null {
+  const [table, setTable] = useState<RemoteTable | null>(null)
+  useEffect(() => {
+    if (who === undefined) return
+    const fresh = online().table(id)
+    setTable(fresh)
+    return () => fresh.close()
+  }, [id, who])
+  return table
+}
+
+export const useRemoteState = (table: RemoteTable): RemoteState =>
+  useSyncExternalStore(table.subscribe, () => table.state)

@@ -1,0 +1,102 @@
+import { useState, type ReactNode } from 'react'
+import { copyText } from '../clipboard.ts'
+import { useOnlineWords } from './online.ts'
+
+/** What is wrong, said where it was tried. */
+export function Problem({ text, children }: { readonly text: string | null; readonly children?: ReactNode }) {
+  if (!text) return null
+  return (
+    <p className="problem" role="alert">
+      {text} {children}
+    </p>
+  )
+}
+
+interface TextFieldProps {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly type?: 'text' | 'password' | 'email'
+  readonly autoComplete?: string
+  readonly maxLength?: number
+  readonly minLength?: number
+  readonly required?: boolean
+  readonly help?: string
+}
+
+export function TextField({ label, value, onChange, help, type = 'text', ...rest }: TextFieldProps) {
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <input type={type} value={value} onInput={(event) => onChange(event.currentTarget.value)} {...rest} />
+      {help && <small>{help}</small>}
+    </label>
+  )
+}
+
+interface ChoiceFieldProps<V extends string | number> {
+  readonly label: string
+  readonly value: V
+  readonly options: readonly { readonly value: V; readonly name: string }[]
+  readonly onChange: (value: V) => void
+  readonly help?: string
+}
+
+export function ChoiceField<V extends string | number>({ label, value, options, onChange, help }: ChoiceFieldProps<V>) {
+  const choose = (chosen: string) => {
+    const option = options.find((one) => String(one.value) === chosen)
+    if (option) onChange(option.value)
+  }
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <select value={String(value)} onChange={(event) => choose(event.currentTarget.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={String(option.value)}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+      {help && <small>{help}</small>}
+    </label>
+  )
+}
+
+/** A link to copy. Where the clipboard refuses, it says so and marks the text. */
+export function CopyLine({ text, what }: { readonly text: string; readonly what?: string }) {
+  const words = useOnlineWords()
+  const [said, setSaid] = useState<string | null>(null)
+  const copy = async () => setSaid((await copyText(text)) ? words.copied : words.copyYourself)
+  return (
+    <p className="copy-line">
+      <input
+        type="text"
+        readOnly
+        value={text}
+        aria-label={what ?? words.invitation}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <button type="button" className="button" onClick={() => void copy()}>
+        {what ? words.copyThis : words.copy}
+      </button>
+      <span role="status">{said}</span>
+    </p>
+  )
+}
+
+/** A part of the page about one matter. */
+export function Card({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="card">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** Whether somebody has the table open. */
+export function Dot({ here }: { readonly here: boolean }) {
+  const words = useOnlineWords()
+  const label = here ? words.here : words.away
+  return <span className={here ? 'dot is-here' : 'dot'} role="img" aria-label={label} title={label} />
+}

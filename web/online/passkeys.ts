@@ -1,0 +1,22 @@
+import type { Me } from '#protocol/api.ts'
+import { online } from './online.ts'
+
+/** The device's own dialog for passkeys; wanted rarely, loaded then. */
+const device = () => import('@simplewebauthn/browser')
+
+type Options<F extends (ask: never) => unknown> = Parameters<F>[0] extends { optionsJSON: infer O } ? O : never
+
+export async function signInByPasskey(): Promise<Me> {
+  const { startAuthentication } = await device()
+  const { options } = await online().api('passkeyAsk', {})
+  const response = await startAuthentication({ optionsJSON: options as object as Options<typeof startAuthentication> })
+  return online().api('passkeySignIn', { body: { response: { ...response } } })
+}
+
+/** Keeps a new passkey; a guest becomes the account of this name by it. */
+export async function addPasskey(name: string, label: string): Promise<Me> {
+  const { startRegistration } = await device()
+  const { options } = await online().api('passkeyNew', { body: { name } })
+  const response = await startRegistration({ optionsJSON: options as object as Options<typeof startRegistration> })
+  return online().api('passkeyAdd', { body: { response: { ...response }, label, name } })
+}

@@ -1,0 +1,32 @@
+import { online } from './online.ts'
+
+/** Lets the server send notices to this device. */
+export async function pushHere(key: string): Promise<'on' | 'refused' | 'missing'> {
+  const worker = await ready()
+  if (!worker || !('Notification' in window)) return 'missing'
+  if ((await Notification.requestPermission()) !== 'granted') return 'refused'
+  try {
+    const kept = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+    const { endpoint, keys } = kept.toJSON()
+    if (!endpoint || !keys) return 'missing'
+    await online().api('addPush', { body: { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } } })
+    return 'on'
+  } catch {
+    return 'missing'
+  }
+}
+
+export async function stopPush(): Promise<void> {
+  const kept = await (await ready())?.pushManager.getSubscription()
+  if (!kept) return
+  await online()
+    .api('removePush', { body: { endpoint: kept.endpoint } })
+    .catch(() => undefined) // it ends by itself
+  await kept.unsubscribe()
+}
+
+/** The service worker, if there is one; a page that never gets one does not wait for it. */
+async function ready(): Promise<ServiceWorkerRegistration | null> {
+  if (!('serviceWorker' in navigator) || !('PushManager' in window)) return null
+  return (await navigator.serviceWorker.getRegistration()) ?? null
+}
