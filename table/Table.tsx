@@ -132,14 +132,14 @@ export function Table(props: TableProps) {
             </summary>
             <div className="info">{panels.info}</div>
           </details>
-          <details open>
+          <details open className="is-tall">
             <summary>
               <h2>{words.log}</h2>
             </summary>
             {panels.log}
           </details>
           {props.side && (
-            <details open>
+            <details open className="is-tall">
               <summary>
                 <h2>{props.side.title}</h2>
               </summary>

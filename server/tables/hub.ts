@@ -103,14 +103,18 @@ export function openHub(parts: HubParts) {
   /** Sends what everybody may know of the table; each is told which seat is its own. */
   const showInfo = async (table: string, place: Place): Promise<void> => {
     const made = new Map<string | null, ServerFrame>()
+    let isMoved = false
     for (const viewer of place.viewers) {
+      const before = viewer.eye
       let frame = made.get(viewer.person)
       if (!frame) made.set(viewer.person, (frame = { t: 'table', table: await info.one(table, viewer.person) }))
       if (frame.t === 'table') viewer.eye = frame.table.mine ?? 'spectator'
+      isMoved ||= viewer.eye !== before
       viewer.send(frame)
       const { status, n } = frame.t === 'table' ? frame.table : { status: 'open', n: 0 }
       if (status === 'running' && n === 1) await showWhole(table, viewer)
     }
+    if (isMoved) place.here.changed() // who sat down is a watcher no more
   }
 
   const showWhole = async (table: string, viewer: Viewer): Promise<void> => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { online, useLoadedOnlineWords } from './online.ts'
+import { online, useLoadedOnlineWords, useMe } from './online.ts'
 
 const REFRESH_MS = 60_000
 
@@ -17,12 +17,15 @@ export function Badge() {
 
 function useWaiting(): readonly string[] {
   const [waiting, setWaiting] = useState<readonly string[]>([])
+  const { me } = useMe()
+  const who = me?.id
   useEffect(() => {
+    if (who === undefined) return
     let wanted = true
     const look = async () => {
       const found = await online()
         .api('myTables', {})
-        .catch(() => null) // not signed in, or no server: then nothing waits that could be said
+        .catch(() => null) // without a server nothing is known; it is asked again soon
       if (wanted && found) setWaiting(found.waiting)
     }
     void look()
@@ -32,7 +35,8 @@ function useWaiting(): readonly string[] {
       wanted = false
       clearInterval(timer)
       stop()
+      setWaiting([])
     }
-  }, [])
+  }, [who])
   return waiting
 }

@@ -8,7 +8,7 @@ import { useLanguage, useWords } from '../words.ts'
 import { Entry } from './Entry.tsx'
 import { Invitation } from './Invitation.tsx'
 import { useAttempt, useOnlineWords } from './online.ts'
-import { Dot, Problem } from './parts.tsx'
+import { Card, Dot, Problem } from './parts.tsx'
 import { Talk } from './Talk.tsx'
 
 interface GatheringProps {
@@ -33,18 +33,23 @@ export function Gathering(props: GatheringProps) {
         {state.watchers > 0 && ` · ${words.watchers(state.watchers)}`}
       </p>
       {me === null && <Entry />}
-      <Places {...props} />
-      {info.status === 'open' && me?.id === info.owner && <Invitation table={info} />}
-      <section className="card fair">
-        <p>{words.fairHelp}</p>
-        <p className="hash">
-          {words.commitment}: <code>{info.commitment}</code>
-        </p>
-      </section>
-      <section className="card">
-        <h2>{words.chat}</h2>
-        <Talk table={props.table} state={state} me={me} />
-      </section>
+      <div className="halves">
+        <div>
+          <Places {...props} />
+          <Card title={words.chat}>
+            <Talk table={props.table} state={state} me={me} />
+          </Card>
+        </div>
+        <div>
+          {info.status === 'open' && me?.id === info.owner && <Invitation table={info} />}
+          <section className="card fair">
+            <p>{words.fairHelp}</p>
+            <p className="hash">
+              {words.commitment}: <code>{info.commitment}</code>
+            </p>
+          </section>
+        </div>
+      </div>
     </Page>
   )
 }
@@ -75,7 +80,7 @@ function Places({ table, state, info, me }: GatheringProps) {
     <section className="card">
       <ol className="places">
         {info.seats.map((place, seat) => (
-          <PlaceRow key={seat} place={place} seat={seat} here={state.here.includes(seat)}>
+          <PlaceRow key={seat} place={place} seat={seat} here={seat === info.mine || state.here.includes(seat)}>
             {place.kind === 'free' && isOpen && me && info.mine === null && (
               <button
                 type="button"

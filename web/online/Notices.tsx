@@ -1,8 +1,8 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 import type { Me, Prefs } from '#protocol/api.ts'
 import { online, setMe, useAttempt, useMe, useOnlineWords } from './online.ts'
 import { Card, ChoiceField, Problem, TextField } from './parts.tsx'
-import { pushHere, stopPush } from './push.ts'
+import { isPushed, pushHere, stopPush } from './push.ts'
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: hour, name: `${hour}:00` }))
 
@@ -21,7 +21,7 @@ export function Notices({ me }: { readonly me: Me }) {
       <label className="check">
         <input
           type="checkbox"
-          checked={me.prefs.mail}
+          checked={me.prefs.mail && me.mailOk}
           disabled={!me.mailOk}
           onChange={(event) => setPrefs({ mail: event.currentTarget.checked })}
         />
@@ -48,20 +48,28 @@ function PushSwitch({ me, onPrefs }: PushSwitchProps) {
   const words = useOnlineWords()
   const { push } = useMe()
   const [refused, setRefused] = useState<string | null>(null)
+  const [isHere, setHere] = useState(false)
+  useEffect(() => void isPushed().then(setHere), [])
   const toggle = async (on: boolean) => {
     setRefused(null)
     if (!on) {
       await stopPush()
+      setHere(false)
       return onPrefs({ push: false })
     }
     const came = push === null ? 'missing' : await pushHere(push)
+    setHere(came === 'on')
     if (came === 'on') return onPrefs({ push: true })
     setRefused(came === 'refused' ? words.pushRefused : words.pushMissing)
   }
   return (
     <>
       <label className="check">
-        <input type="checkbox" checked={me.prefs.push} onChange={(event) => void toggle(event.currentTarget.checked)} />
+        <input
+          type="checkbox"
+          checked={me.prefs.push && isHere}
+          onChange={(event) => void toggle(event.currentTarget.checked)}
+        />
         {words.byPush}
       </label>
       <Problem text={refused} />

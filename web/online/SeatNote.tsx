@@ -25,7 +25,7 @@ export function SeatNote({ info, state, at, seat }: SeatNoteProps) {
   const short = info.control.kind === 'live' && runs && left < SHORT_MS
   return (
     <div className="seat-note">
-      <Dot here={state.here.includes(seat)} />
+      <Dot here={seat === info.mine || state.here.includes(seat)} />
       {at.hands[seat] === 'person' ? (
         !at.result && (
           <span

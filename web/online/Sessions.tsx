@@ -20,7 +20,7 @@ export function Sessions() {
       <ul className="rows">
         {fetched?.map(({ label, seen, current }, i) => (
           <li key={i}>
-            <span>{label}</span>
+            <span>{browserOf(label)}</span>
             <small className="quiet">{current ? words.thisOne : appWords.ago(seen)}</small>
           </li>
         ))}
@@ -36,4 +36,26 @@ export function Sessions() {
       <Problem text={problem ?? failed} />
     </Card>
   )
+}
+
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/Android/, 'Android'],
+  [/iPhone|iPad/, 'iOS'],
+  [/Mac OS X/, 'macOS'],
+  [/Windows/, 'Windows'],
+  [/Linux/, 'Linux'],
+]
+
+/** What a browser says of itself, as people call it. */
+function browserOf(label: string): string {
+  const named = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(label))?.[1]
+  const [browser, system] = [named(BROWSERS), named(SYSTEMS)]
+  return browser ? [browser, system].filter(Boolean).join(' · ') : label
 }

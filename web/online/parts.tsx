@@ -27,9 +27,8 @@ interface TextFieldProps {
 export function TextField({ label, value, onChange, help, type = 'text', ...rest }: TextFieldProps) {
   return (
     <label className="field">
-      <span>{label}</span>
+      <span>{help ? `${label} (${help})` : label}</span>
       <input type={type} value={value} onInput={(event) => onChange(event.currentTarget.value)} {...rest} />
-      {help && <small>{help}</small>}
     </label>
   )
 }

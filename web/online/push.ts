@@ -16,6 +16,10 @@ export async function pushHere(key: string): Promise<'on' | 'refused' | 'missing
   }
 }
 
+/** Whether this device gets notices. */
+export const isPushed = async (): Promise<boolean> =>
+  ((await (await ready())?.pushManager.getSubscription()) ?? null) !== null
+
 export async function stopPush(): Promise<void> {
   const kept = await (await ready())?.pushManager.getSubscription()
   if (!kept) return

@@ -41,7 +41,7 @@ export const text: OnlineText = {
   whoHelp: 'Zum Spielen genügt ein Name. Später kannst du ein Konto daraus machen und behältst alle Partien.',
   name: 'Name',
   password: 'Passwort',
-  passwordHelp: 'Mindestens 8 Zeichen',
+  passwordHelp: 'mindestens 8 Zeichen',
   enterAsGuest: 'Unter diesem Namen spielen',
   signIn: 'Anmelden',
   signInHelp: 'Du hast schon ein Konto?',

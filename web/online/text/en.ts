@@ -41,7 +41,7 @@ export const text: OnlineText = {
   whoHelp: 'A name is enough to play. You can make it an account later and keep all your games.',
   name: 'Name',
   password: 'Password',
-  passwordHelp: 'At least 8 characters',
+  passwordHelp: 'at least 8 characters',
   enterAsGuest: 'Play under this name',
   signIn: 'Sign in',
   signInHelp: 'You have an account already?',
