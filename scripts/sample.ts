@@ -29,9 +29,12 @@ export async function halfwayRecord(id: string): Promise<string> {
   return formatRecord(branch(match, n), namesOf(match))
 }
 
-/** The record of a game that is over, played by nobody in particular. */
+/** The shortest record of a game that is over. */
 export async function finishedRecord(id: string): Promise<string> {
-  const match = playAtRandom(await load(id))
+  const game = await load(id)
+  const recorded = globSync(`games/${id}/test/records/*.revier`).map((file) => parseRecord(readFileSync(file, 'utf8')))
+  const [shortest] = recorded.toSorted((a, b) => a.decisions.length - b.decisions.length)
+  const match = shortest ? replay(game, shortest) : playAtRandom(game)
   return formatRecord(match, namesOf(match))
 }
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { dice, expect, GAMES, inTop, openFinished, playOn, startGame, test, words } from './helpers.ts'
+import { dice, expect, GAMES, inTop, openFinished, playOn, settle, startGame, test, words } from './helpers.ts'
 import { settled } from './setup.ts'
 
 /** What is the same in the dark need not be looked at twice. */
@@ -28,6 +28,10 @@ for (const theme of ['light', 'dark']) {
       }
       await page.getByRole('button', { name: words.settings }).click()
       await look(page, 'settings')
+      await startGame(page, GAMES[0])
+      await settle(page)
+      await inTop(page, words.share).click()
+      await look(page, 'share')
     })
 
     for (const id of GAMES)
@@ -38,11 +42,8 @@ for (const theme of ['light', 'dark']) {
           await look(page, path)
         }
         await startGame(page, id)
-        await playOn(page, dice(21), 3)
+        await playOn(page, dice(21), 2)
         await look(page, 'table')
-        await inTop(page, words.share).click()
-        await look(page, 'share')
-        await page.keyboard.press('Escape')
         await inTop(page, words.replay).click()
         await expect(page.locator('.replay-bar')).toBeVisible()
         await look(page, 'replay')

@@ -29,7 +29,6 @@ const nearTheEnd = async (id: string): Promise<Position> =>
 for (const id of GAMES) {
   test.describe(id, () => {
     test('a game against bots to its end by clicks', async ({ page }) => {
-      test.setTimeout(120_000)
       await openGame(page, gameAt(await nearTheEnd(id)))
       const random = dice(7)
       while ((await settle(page)) !== 'over') {

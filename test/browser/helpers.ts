@@ -3,6 +3,7 @@ import type { Game } from '#engine/game.ts'
 import { gameFolder } from '#games/index.ts'
 import { text as tableWords } from '#table/text/en.ts'
 import type { PlayEntry } from '#session/entries.ts'
+import { openRecord } from '#web/local/records.ts'
 import { newGame, type FreshGame } from '#web/local/saved.ts'
 import type { SavedGame } from '#web/local/shelf.ts'
 import { text as words } from '#web/text/en.ts'
@@ -113,9 +114,8 @@ export async function openFile(page: Page, name: string, content: string | Uint8
 
 /** Brings a game that is over to the screen, with its result. */
 export async function openFinished(page: Page, id: string): Promise<void> {
-  await openFile(page, `${id}.revier`, await finishedRecord(id))
-  await page.waitForURL('**/replay/*')
-  await page.goto(page.url().replace('/replay/', '/play/'))
+  const rules = await loadRules(id)
+  await openGame(page, await openRecord(await finishedRecord(id), async () => rules))
   await expect(page.locator('dialog .result')).toBeVisible()
 }
 

@@ -77,8 +77,8 @@ for (const id of GAMES) {
     })
 
     test('a reload in the middle of a turn changes nothing', async ({ page }) => {
-      await startGame(page, id)
-      await playOn(page, dice(5), 5)
+      await openMiddle(page, id)
+      await playOn(page, dice(5), 1)
       const before = await whatIsShown(page)
       await expectSaved(page)
       await page.reload()
@@ -87,8 +87,7 @@ for (const id of GAMES) {
     })
 
     test('the past: log, steps, scrubbing, and back to now', async ({ page }) => {
-      await startGame(page, id)
-      await playOn(page, dice(5), 6)
+      await openMiddle(page, id)
       const now = await position(page)
       const shown = () => position(page)
       await page.locator('.right .log-line').first().click()
@@ -115,15 +114,13 @@ for (const id of GAMES) {
     })
 
     test('a position of the past is continued as a new game', async ({ page }) => {
-      await startGame(page, id)
-      await playOn(page, dice(5), 5)
-      await expectSaved(page)
+      await openMiddle(page, id)
       const old = await savedGame(page)
       await inTop(page, words.replay).click()
       await page.locator('.replay-controls input').fill('2')
       await inBar(page, tableWords.continueHere).click()
       await expect(page).not.toHaveURL(new RegExp(old.saved.id))
-      await playOn(page, dice(6), 2)
+      await playOn(page, dice(6), 1)
       await expectSaved(page)
       const fresh = await savedGame(page)
       expect(fresh.entries.slice(0, 2)).toEqual(old.entries.slice(0, 2))
@@ -134,10 +131,8 @@ for (const id of GAMES) {
     })
 
     test('two tabs with one game agree, even if both move at once', async ({ page, context }) => {
-      await startGame(page, id, ['me', 'friend'])
-      await playOn(page, dice(5), 3)
+      await openMiddle(page, id, 'friend')
       await ready(page)
-      await expectSaved(page)
       const other = await context.newPage()
       await other.goto(page.url())
       await ready(other)
@@ -145,7 +140,7 @@ for (const id of GAMES) {
       await choices(page).first().click()
       await expect.poll(() => knownDecisions(other)).toBeGreaterThan(at)
 
-      for (let round = 0; round < 4; round++) {
+      for (let round = 0; round < 2; round++) {
         await Promise.all([ready(page), ready(other)])
         await Promise.all([clickNow(page, 0), clickNow(other, -1)])
         await expect
@@ -162,6 +157,13 @@ for (const id of GAMES) {
       expect(await whatIsShown(page)).toEqual(await whatIsShown(other))
     })
   })
+}
+
+/** A game that somebody at the screen is in the middle of. */
+async function openMiddle(page: Page, id: string, others?: 'friend'): Promise<void> {
+  const somewhere = findPosition(await loadRules(id), ({ at }) => at >= 12)
+  await openGame(page, gameAt(somewhere, others))
+  await settle(page)
 }
 
 /** Takes the screen if it is being passed on. */
