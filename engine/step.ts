@@ -9,7 +9,7 @@ export type Clause = string
 type When<S extends State, A extends object> = { when(s: S, step: A): boolean }['when']
 
 /** A step that asks: the question and its effect, side by side. `A` is what the step carries. */
-export interface Question<S extends State, E extends GameEvent, A extends object> {
+export interface Question<S extends State, E extends GameEvent, A extends object, C extends Clause = Clause> {
   /** Who answers; the active seat if left out. Several seats answer a simultaneous choice, each on its own. */
   who?(s: S, step: A): Seat | readonly Seat[]
   /** The legal answers. With none the question passes unasked; with one it is answered by the kernel. */
@@ -17,7 +17,7 @@ export interface Question<S extends State, E extends GameEvent, A extends object
   /** The step has left the agenda when this is called; a simultaneous choice puts itself back until all have answered. */
   play(s: S, move: Move, tell: Tell<E>, step: A, seat: Seat): void
   /** Which rule forbids a move that is not on the list. */
-  why(s: S, move: Move, step: A, seat: Seat): Clause
+  why(s: S, move: Move, step: A, seat: Seat): C
   /** Asked even if there is one answer only, because not asking would give a secret away; a function says when. */
   always?: boolean | When<S, A>
   /** Nobody but the asked seat may know that, or what, it is asked. */
@@ -38,25 +38,64 @@ export interface StepKind<S extends State = State, E extends GameEvent = GameEve
   readonly action: Action<S, E, object> | null
 }
 
-/** Makes a step for the agenda, and carries the behaviour of all of its kind. */
-type StepMaker<S extends State, E extends GameEvent, A extends object> = ((
-  ...args: object extends A ? [] : [A]
-) => Step & A) & {
-  readonly kind: StepKind<S, E>
+/** A step of a kind, with what it carries. */
+type StepOf<N extends string, A extends object> = { readonly do: N } & A
+
+/** A kind of step by its name, with what it does once a chapter of the rules has written it out. */
+interface Declared {
+  readonly step: string
+  readonly asks: boolean
+  readonly kind?: StepKind
 }
 
-/** The two ways to write a step of a game, bound to its state and its events. */
-export function rulebook<S extends State, E extends GameEvent>() {
-  function maker<A extends object>(kind: StepKind<S, E>): StepMaker<S, E, A> {
-    const plain = Object.freeze({ do: kind.name })
-    const make = (args?: A) => (args ? { do: kind.name, ...args } : plain)
-    return Object.assign(make, { kind }) as unknown as StepMaker<S, E, A>
+/** A kind of step, declared once: makes steps for the agenda and knows them again. */
+export interface StepMaker<N extends string, A extends object, Asks extends boolean> extends Declared {
+  (...args: object extends A ? [] : [A]): StepOf<N, A>
+  readonly step: N
+  readonly asks: Asks
+  is(step: Step | undefined): step is StepOf<N, A>
+  /** What its steps carry. */
+  carrying<B extends object>(): StepMaker<N, B, Asks>
+}
+
+function declared<N extends string, A extends object, Asks extends boolean>(step: N, asks: Asks) {
+  const plain = Object.freeze({ do: step })
+  const make = (args?: A) => (args ? { do: step, ...args } : plain)
+  const is = (other: Step | undefined) => other?.do === step
+  const carrying = <B extends object>() => declared<N, B, Asks>(step, asks)
+  // A function that takes what the steps carry, if they carry anything, is more than an arrow function can say of itself.
+  return Object.assign(make, { step, asks, is, carrying }) as unknown as StepMaker<N, A, Asks>
+}
+
+/** Declares a kind of step that asks. */
+export const asks = <const N extends string>(step: N): StepMaker<N, object, true> =>
+  declared<N, object, true>(step, true)
+
+/** Declares a kind of step that acts by itself. */
+export const acts = <const N extends string>(step: N): StepMaker<N, object, false> =>
+  declared<N, object, false>(step, false)
+
+/** All kinds of steps of a game, as its `steps.ts` exports them. */
+type Makers = Readonly<Record<string, Declared>>
+
+/** The steps of a game that ask, by name: what its prompts are about. */
+export type Asked<M extends Makers> = {
+  readonly [
+    K in keyof M as M[K] extends { readonly step: infer N extends string; readonly asks: true } ? N : never
+  ]: M[K] extends (...args: never) => infer Made ? Made : never
+}
+
+/** The two ways to write a declared step out, bound to the state, the events and the clauses of a game. */
+export function rulebook<S extends State, E extends GameEvent, C extends Clause = Clause>() {
+  const write = <M extends Declared>(maker: M, kind: StepKind<S, E>): M & { readonly kind: StepKind<S, E> } => {
+    if (maker.kind) throw new Error(`the step ${maker.step} is written out twice`)
+    return Object.assign(maker, { kind })
   }
   return {
-    question: <A extends object = object>(name: string, question: Question<S, E, A>): StepMaker<S, E, A> =>
-      maker({ name, question: question, action: null }),
-    action: <A extends object = object>(name: string, act: Action<S, E, A>['act']): StepMaker<S, E, A> =>
-      maker({ name, question: null, action: { act } }),
+    question: <N extends string, A extends object>(maker: StepMaker<N, A, true>, question: Question<S, E, A, C>) =>
+      write(maker, { name: maker.step, question, action: null }),
+    action: <N extends string, A extends object>(maker: StepMaker<N, A, false>, act: Action<S, E, A>['act']) =>
+      write(maker, { name: maker.step, question: null, action: { act } }),
   }
 }
 
@@ -64,14 +103,13 @@ export type StepTable<S extends State = State, E extends GameEvent = GameEvent> 
   Record<string, StepKind<S, E>>
 >
 
-/** All kinds of steps of a game by name. */
-export function stepTable<S extends State, E extends GameEvent>(
-  makers: readonly { readonly kind: StepKind<S, E> }[],
-): StepTable<S, E> {
+/** All kinds of steps of a game by name, each written out. */
+export function stepTable<S extends State, E extends GameEvent>(makers: readonly Declared[]): StepTable<S, E> {
   const table: Record<string, StepKind<S, E>> = {}
-  for (const { kind } of makers) {
-    if (table[kind.name]) throw new Error(`two steps are named ${kind.name}`)
-    table[kind.name] = kind
+  for (const { step, kind } of makers) {
+    if (table[step]) throw new Error(`two steps are named ${step}`)
+    if (!kind) throw new Error(`no chapter writes the step ${step} out`)
+    table[step] = kind as StepKind<S, E>
   }
   return table
 }

@@ -6,8 +6,8 @@ export type Language = (typeof LANGUAGES)[number]
 
 /** The names a game's own keys have, so that a language that lacks one does not compile. */
 export interface TextKeys {
-  /** Names of the steps that ask. */
-  readonly prompts: string
+  /** The steps that ask, by name. */
+  readonly prompts: Readonly<Record<string, Step>>
   readonly verbs: string
   readonly sheet: string
   /** Clauses that a refusal can name. */
@@ -25,7 +25,7 @@ type Says<A extends readonly unknown[]> = { say(...args: A): string }['say']
 /** All words a game needs in one language, apart from those only its own table uses. */
 export interface GameText<S extends State = State, E extends GameEvent = GameEvent, K extends TextKeys = TextKeys> {
   /** The question in one sentence, to the seat that is asked. */
-  readonly prompts: { readonly [P in K['prompts']]: Says<[s: S, step: Step, who: Who]> }
+  readonly prompts: { readonly [P in keyof K['prompts']]: Says<[s: S, step: K['prompts'][P], who: Who]> }
   /** The label of a move, by the index of its argument. */
   readonly moves: { readonly [V in K['verbs']]: Says<[at: number, s: S, who: Who]> }
   /** What happened, in one sentence; an empty string where another event says it all. */

@@ -3,7 +3,7 @@ import type { Game } from '#engine/game.ts'
 import { noLuck } from '#engine/luck.ts'
 import { vocabulary } from '#engine/move.ts'
 import { nextSeat, seatsOf, type State } from '#engine/state.ts'
-import { rulebook, stepTable } from '#engine/step.ts'
+import { asks, rulebook, stepTable } from '#engine/step.ts'
 
 /** A heap of matches; in turn each seat takes one, two or three, and who takes the last one wins. */
 export interface Heap extends State {
@@ -12,7 +12,7 @@ export interface Heap extends State {
 
 const heapMoves = vocabulary({ remove: ['1', '2', '3'] })
 
-const remove = rulebook<Heap, GameEvent>().question('remove', {
+const remove = rulebook<Heap, GameEvent>().question(asks('remove'), {
   moves: (s) => heapMoves.of.remove.filter((move) => move.at < s.matches),
   play(s, move) {
     s.matches -= move.at + 1
@@ -67,7 +67,7 @@ const HITS: readonly (readonly number[])[] = [
   [0.5, 0.5],
 ]
 
-const aim = rulebook<Aim, GameEvent>().question('aim', {
+const aim = rulebook<Aim, GameEvent>().question(asks('aim'), {
   who: (s) => seatsOf(s).filter((seat) => s.chosen[seat] === UNDECIDED),
   moves: (_s, _step, seat) => (seat === 0 ? aimMoves.all : aimMoves.all.slice(0, 2)),
   play(s, move, _tell, _step, seat) {

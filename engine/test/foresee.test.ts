@@ -1,3 +1,4 @@
+import { acts, asks } from '../step.ts'
 import { describe, expect, it } from 'vitest'
 import { foresee } from '../foresee.ts'
 import { below } from '../luck.ts'
@@ -7,7 +8,7 @@ import { agenda, reveal, seatsOf, unveil, veil, type Step } from '../state.ts'
 import { a, action, b, c, d, done, note, question, table, tiny, type Tiny } from './tiny.ts'
 
 /** A question whose answer `a` leads to the step that is tested. */
-const first = question('first', {
+const first = question(asks('first'), {
   moves: () => [a, b],
   play(s, move, tell) {
     s.log.push(move.name)
@@ -38,7 +39,7 @@ function foreseen(...then: Maker[]) {
   return { game, state, open, ...foresight }
 }
 
-const other = question('other', {
+const other = question(asks('other'), {
   who: () => 1,
   moves(): never {
     throw new Error('what others are asked is not looked at')
@@ -46,21 +47,21 @@ const other = question('other', {
   play() {},
   why: () => 'TINY-1.2',
 })
-const all = question('all', { ...other.kind.question!, who: (s: Tiny) => seatsOf(s) } as never)
-const mine = question('mine', { moves: () => [c, d], play() {}, why: () => 'TINY-1.3' })
-const forced = question('forced', {
+const all = question(asks('all'), { ...other.kind.question!, who: (s: Tiny) => seatsOf(s) } as never)
+const mine = question(asks('mine'), { moves: () => [c, d], play() {}, why: () => 'TINY-1.3' })
+const forced = question(asks('forced'), {
   moves: () => [done],
   play: (s) => void s.log.push('forced'),
   why: () => 'TINY-1.4',
 })
-const passed = question('passed', { moves: () => [], play() {}, why: () => 'TINY-1.5' })
-const lucky = action('lucky', (s) => void below(s.luck, 6))
-const open = action('open', (s, tell) => {
+const passed = question(asks('passed'), { moves: () => [], play() {}, why: () => 'TINY-1.5' })
+const lucky = action(acts('lucky'), (s) => void below(s.luck, 6))
+const open = action(acts('open'), (s, tell) => {
   reveal(s)
   tell?.({ kind: 'did', what: 'shown' })
 })
-const needy = action('needy', () => blank())
-const wrong = action('wrong', () => {
+const needy = action(acts('needy'), () => blank())
+const wrong = action(acts('wrong'), () => {
   throw new RangeError('a mistake in the rules')
 })
 
@@ -101,7 +102,7 @@ describe('foresight', () => {
 })
 
 describe('rules that go round in a circle', () => {
-  const circle = action('circle', (s) => agenda(s, circle()))
+  const circle = action(acts('circle'), (s) => agenda(s, circle()))
 
   it('are an error that says where, in play as in foresight', () => {
     const message = /^tiny comes to no question: turn 1, seat 0, agenda … circle$/

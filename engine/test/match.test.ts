@@ -1,3 +1,4 @@
+import { asks as asking } from '../step.ts'
 import { describe, expect, it } from 'vitest'
 import { canonical } from '../hash.ts'
 import { below } from '../luck.ts'
@@ -9,7 +10,7 @@ import { agenda, nextSeat, reveal } from '../state.ts'
 import { a, b, c, d, done, question, table, tiny } from './tiny.ts'
 
 /** `a` is harmless, `b` uses luck, `c` shows something, `d` begins the next turn of the same seat, `done` the next seat's. */
-const free = question('free', {
+const free = question(asking('free'), {
   moves: () => [a, b, c, d, done],
   play(s, move, tell) {
     s.log.push(move.name)

@@ -3,7 +3,7 @@ import type { GameEvent } from '../event.ts'
 import { canonical } from '../hash.ts'
 import { ask, BadSetup, glimpse, play, playLegal, Refusal, start, why } from '../play.ts'
 import { agenda, knowledge, nextSeat, reveal, seatsOf } from '../state.ts'
-import { stepTable } from '../step.ts'
+import { acts, asks, stepTable } from '../step.ts'
 import { a, action, b, c, d, done, note, question, table, tiny, type Tiny } from './tiny.ts'
 
 const names = (moves: readonly { name: string }[]) => moves.map((move) => move.name)
@@ -11,7 +11,7 @@ const names = (moves: readonly { name: string }[]) => moves.map((move) => move.n
 describe('the agenda', () => {
   it('does what was named first before what was named later, and new things before old ones', () => {
     const [x, y, last] = [note('x'), note('y'), note('last')]
-    const first = action('first', (s) => {
+    const first = action(acts('first'), (s) => {
       s.log.push('first')
       agenda(s, x(), y())
     })
@@ -21,7 +21,7 @@ describe('the agenda', () => {
   })
 
   it('hands a step what it carries', () => {
-    const add = action<{ n: number }>('add', (s, _, { n }) => void s.log.push(`${n}`))
+    const add = action(acts('add').carrying<{ n: number }>(), (s, _, { n }) => void s.log.push(`${n}`))
     expect(add({ n: 3 })).toEqual({ do: 'add', n: 3 })
     expect(start(tiny([add], [add({ n: 1 }), add({ n: 2 })]), table()).log).toEqual(['1', '2'])
   })
@@ -39,7 +39,7 @@ describe('the agenda', () => {
   })
 })
 
-const pick = question('pick', {
+const pick = question(asks('pick'), {
   moves: () => [a, b],
   play: (s, move, tell) => {
     s.log.push(move.name)
@@ -88,7 +88,7 @@ describe('asking and playing', () => {
   it('has no reason to refuse what is on the list', () => expect(why(game, start(game, table()), 0, a)).toBeNull())
 
   it('asks whom the question names', () => {
-    const other = question('other', {
+    const other = question(asks('other'), {
       who: (s) => nextSeat(s, s.active),
       moves: () => [a, b],
       play: () => {},
@@ -101,7 +101,7 @@ describe('asking and playing', () => {
 
 /** A question with these answers for everybody, that notes who gave which. */
 const choice = (moves: (typeof a)[], more: { always?: boolean; hidden?: boolean } = {}) =>
-  question('choice', {
+  question(asks('choice'), {
     moves: () => moves,
     play: (s, move, _tell, _step, seat) => void s.log.push(`${seat} ${move.name}`),
     why: () => 'TINY-2.1',
@@ -143,10 +143,15 @@ describe('questions that are no questions', () => {
 
 describe('what an eye sees of the open questions', () => {
   const seen = (hidden: boolean) => {
-    const ask1 = question<{ n: number }>('ask', { moves: () => [a, b], play: () => {}, why: () => 'X-1', hidden })
+    const ask1 = question(asks('ask').carrying<{ n: number }>(), {
+      moves: () => [a, b],
+      play: () => {},
+      why: () => 'X-1',
+      hidden,
+    })
     const game = tiny([ask1], [ask1({ n: 5 })])
-    const asks = ask(game, start(game, table()))
-    return { own: glimpse(game, asks, 0), other: glimpse(game, asks, 1), public: glimpse(game, asks, 'spectator') }
+    const open = ask(game, start(game, table()))
+    return { own: glimpse(game, open, 0), other: glimpse(game, open, 1), public: glimpse(game, open, 'spectator') }
   }
   const own = [{ seat: 0, step: { do: 'ask', n: 5 }, moves: [a, b] }]
   const bare = [{ seat: 0, step: { do: 'ask' }, moves: [] }]
@@ -160,7 +165,7 @@ describe('what an eye sees of the open questions', () => {
 describe('a simultaneous question', () => {
   const answered = (s: Tiny, seat: number) => s.log.some((line) => line.startsWith(`${seat} `))
   const all = (movesOf: (seat: number) => (typeof a)[], always = false) => {
-    const vote = question('vote', {
+    const vote = question(asks('vote'), {
       who: (s) => seatsOf(s).filter((seat) => !answered(s, seat)),
       moves: (_s, _step, seat) => movesOf(seat),
       play(s, move, _tell, _step, seat) {

@@ -2,7 +2,7 @@ import type { Game } from '../game.ts'
 import { noLuck, seedLuck } from '../luck.ts'
 import { vocabulary } from '../move.ts'
 import type { State, Step } from '../state.ts'
-import { rulebook, stepTable, type StepKind } from '../step.ts'
+import { acts, rulebook, stepTable, type StepKind } from '../step.ts'
 
 /** A game for one test: it keeps a log of what was done, and its steps are the test's own. */
 export interface Tiny extends State {
@@ -16,7 +16,7 @@ export const { done } = words.of
 
 export const { question, action } = rulebook<Tiny, TinyEvent>()
 
-type Maker = { readonly kind: StepKind<Tiny, TinyEvent> }
+type Maker = { readonly step: string; readonly asks: boolean; readonly kind: StepKind<Tiny, TinyEvent> }
 
 export function tiny(
   makers: readonly Maker[],
@@ -56,4 +56,4 @@ export function tiny(
 export const table = (seats = 2, variants: Record<string, string> = {}) => ({ seats, seed: 'tiny', variants })
 
 /** An action that writes its name down. */
-export const note = (name: string) => action(name, (s) => void s.log.push(name))
+export const note = (name: string) => action(acts(name), (s) => void s.log.push(name))

@@ -1,3 +1,4 @@
+import { handDiscard, movePawn } from './steps.ts'
 import { seatsOf } from '#engine/state.ts'
 import {
   ALL_TILES,
@@ -42,9 +43,9 @@ export function broken(s: Boss): string | null {
     ['the last three are never taken [BOSS-4.15.2]', ordersLeft(s) >= UNSCORED_ORDERS],
     [
       'four orders are open between turns [BOSS-4.16.1]',
-      s.agenda.at(-1)?.do !== 'move-pawn' || s.open.length === OPEN_ORDERS,
+      !movePawn.is(s.agenda.at(-1)) || s.open.length === OPEN_ORDERS,
     ],
-    ['between turns no card is in play [BOSS-4.5.5]', s.agenda.at(-1)?.do !== 'move-pawn' || s.inPlay === NONE],
+    ['between turns no card is in play [BOSS-4.5.5]', !movePawn.is(s.agenda.at(-1)) || s.inPlay === NONE],
     ['pawns stand on different fields [BOSS-4.2.2]', pawnsApart(s)],
   ]
   return laws.find(([, holds]) => !holds)?.[0] ?? null
@@ -77,7 +78,7 @@ function specialsAddUp(s: Boss): boolean {
 
 /** Seven cards for the moment in which one of them is given back. */
 const discards = (s: Boss, seat: number): boolean =>
-  s.active === seat && s.agenda.at(-1)?.do === 'hand-discard' && handSize(s, seat) === HAND_LIMIT + 1
+  s.active === seat && handDiscard.is(s.agenda.at(-1)) && handSize(s, seat) === HAND_LIMIT + 1
 
 function ordersAddUp(s: Boss): boolean {
   const inGame = [...s.open, ...s.orderStack]

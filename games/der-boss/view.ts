@@ -1,6 +1,7 @@
+import { handDiscard } from './steps.ts'
 import { veil, type Onlooker, type Seat } from '#engine/state.ts'
 import { SPECIAL } from './data.ts'
-import { handDiscard } from './rules/take.ts'
+
 import { seenAs, type Special } from './data/specials.ts'
 import { clone, HIDDEN, type Boss } from './state.ts'
 
@@ -25,6 +26,6 @@ const inNoOrder = (cards: readonly Special[], keepLast: boolean): Special[] => {
 }
 
 function hasJustTaken(s: Boss, seat: Seat): boolean {
-  const step = s.agenda.at(-1) as ReturnType<typeof handDiscard>
-  return seat === s.active && step.do === handDiscard.kind.name && step.taken.includes(SPECIAL)
+  const step = s.agenda.at(-1)
+  return seat === s.active && handDiscard.is(step) && step.taken.includes(SPECIAL)
 }

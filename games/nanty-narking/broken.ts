@@ -1,3 +1,4 @@
+import { place } from './steps.ts'
 import { seatsOf, type Seat } from '#engine/state.ts'
 import { isGrey, LASTING } from './data/cards.ts'
 import { AGENTS, BUILDINGS, CITIZENS, EVENTS, GRENADIERS, KINDS } from './data.ts'
@@ -92,7 +93,7 @@ const exactLaws = (s: NantyNarking): Law[] => [
 ]
 
 /** An agent is in the air, lifted and not yet placed. */
-const busy = (s: NantyNarking): boolean => s.agenda.at(-1)?.do === 'place'
+const busy = (s: NantyNarking): boolean => place.is(s.agenda.at(-1))
 const kindsOf = (s: NantyNarking, seat: Seat): number[] => s.kinds.slice(seat * AGENTS, (seat + 1) * AGENTS)
 const housesOf = (s: NantyNarking, seat: Seat): number[] =>
   where(s.building, seat).map((district) => s.houseKind[district])

@@ -1,5 +1,6 @@
+import { eventReact, keep, react } from './steps.ts'
 import { veil, type Onlooker, type Seat, type Step } from '#engine/state.ts'
-import type { Threat } from './rules/interrupts.ts'
+import type { Threat } from './steps.ts'
 import { BEFORE, clone, DECK, GONE, HIDDEN, NONE, SPECTATOR, type NantyNarking } from './state.ts'
 
 /** What an eye may see [NN-7.1 to 7.4]: hands, Personalities and secret cards are its own or those it was shown. After the end all is open. */
@@ -64,11 +65,11 @@ interface AnyWindow extends Step {
   /** Of what kind the threat is; an event's is none of these. */
   readonly threat?: Threat
 }
-export const isWindow = (step: Step): step is AnyWindow => step.do === 'react' || step.do === 'event-react'
+export const isWindow = (step: Step): step is AnyWindow => react.is(step) || eventReact.is(step)
 
 interface Theft extends Step {
   readonly thief: Seat
   readonly target: Seat
   readonly cards: readonly number[]
 }
-export const isTheft = (step: Step): step is Theft => step.do === 'keep'
+export const isTheft = (step: Step): step is Theft => keep.is(step)

@@ -1,3 +1,4 @@
+import { endOfTurn } from './steps.ts'
 import { seatsOf } from '#engine/state.ts'
 import { CUBES, FACES, MOST_RATS, NEUTRAL_CUBES, REGIONS, STARTING_RATS } from './data.ts'
 import {
@@ -60,7 +61,7 @@ function tokensAccountedFor(s: Rattus): boolean {
 const startersStart = (s: Rattus): boolean => s.faces.slice(0, regionsInUse(s)).every((face) => face < STARTING_RATS)
 
 /** The last rat was drawn in this turn, or the end has come. */
-const endIsDue = (s: Rattus): boolean => inFinalRound(s) || s.agenda.some((step) => step.do === 'end-of-turn')
+const endIsDue = (s: Rattus): boolean => inFinalRound(s) || s.agenda.some((step) => endOfTurn.is(step))
 
 const noCubeAmongRats = (s: Rattus): boolean =>
   regionNumbers.every((region) => s.rats[region] === 0 || cubesIn(s, region).every((cubes) => cubes === 0))

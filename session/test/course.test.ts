@@ -1,3 +1,4 @@
+import { asks as asking } from '#engine/step.ts'
 import { describe, expect, it } from 'vitest'
 import { asks, begin, decide, type Match } from '#engine/match.ts'
 import { pastOf } from '#engine/past.ts'
@@ -75,7 +76,7 @@ describe('the course of a game', () => {
 
 describe('a question that is declared', () => {
   const courseWith = (parts: { hidden?: boolean; secret?: boolean | (() => boolean) }, eye: 0 | 1) => {
-    const quiz = question('quiz', {
+    const quiz = question(asking('quiz'), {
       moves: () => [a, b],
       play: (s, move) => void s.log.push(move.name),
       why: () => 'TINY-1.1',

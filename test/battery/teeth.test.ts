@@ -1,9 +1,10 @@
+import type { Tell } from '#engine/event.ts'
 import { describe, expect, it } from 'vitest'
 import type { Game } from '#engine/game.ts'
 import { noLuck } from '#engine/luck.ts'
 import { vocabulary } from '#engine/move.ts'
 import { agenda, nextSeat, reveal, seatsOf } from '#engine/state.ts'
-import { stepTable } from '#engine/step.ts'
+import { acts, asks, stepTable, type Question, type StepKind } from '#engine/step.ts'
 import { checkGame, checkTable, Finding } from './battery.ts'
 import {
   action,
@@ -32,22 +33,26 @@ const broken = (parts: Partial<ToyGame>): ToyGame => ({ ...toy, ...parts })
 const withSteps = (steps: Partial<typeof makers>): ToyGame =>
   broken({ steps: stepTable(Object.values({ ...makers, ...steps })) })
 
-type BidQuestion = Parameters<typeof question<object>>[1]
-const bidRules = bid.kind.question as unknown as BidQuestion
-const badBid = (rules: Partial<BidQuestion>): ToyGame => withSteps({ bid: question('bid', { ...bidRules, ...rules }) })
-const giftRules = gift.kind.question as unknown as BidQuestion
-const badGift = (rules: Partial<BidQuestion>): ToyGame =>
-  withSteps({ gift: question('gift', { ...giftRules, ...rules }) })
-const badDraw = (act: Parameters<typeof action<object>>[1]): ToyGame => withSteps({ draw: action('draw', act) })
-const buryRules = bury.kind.question as unknown as BidQuestion
-const badBury = (rules: Partial<BidQuestion>): ToyGame =>
-  withSteps({ bury: question('bury', { ...buryRules, ...rules }) })
-const wishRules = wish.kind.question as unknown as BidQuestion
-const badWish = (rules: Partial<BidQuestion>): ToyGame =>
-  withSteps({ wish: question('wish', { ...wishRules, ...rules }) })
-const badShow = (act: Parameters<typeof action<object>>[1]): ToyGame => withSteps({ show: action('show', act) })
-const showRules = show.kind.action!.act
-const drawRules = draw.kind.action!.act
+type Asking = { readonly kind: StepKind<Toy, ToyEvent> }
+type ToyQuestion = Question<Toy, ToyEvent, object>
+type ToyAct = (s: Toy, tell: Tell<ToyEvent>, step: object) => void
+
+/** The toy game with other rules for one of its questions, or of its actions. */
+const asksBadly = (name: keyof typeof makers, maker: Asking, rules: Partial<ToyQuestion>): ToyGame =>
+  withSteps({ [name]: question(asks(name), { ...maker.kind.question!, ...rules }) })
+const actsBadly = (name: keyof typeof makers, act: ToyAct): ToyGame => withSteps({ [name]: action(acts(name), act) })
+
+const bidRules: ToyQuestion = bid.kind.question!
+const giftRules: ToyQuestion = gift.kind.question!
+const wishRules: ToyQuestion = wish.kind.question!
+const badBid = (rules: Partial<ToyQuestion>): ToyGame => asksBadly('bid', bid, rules)
+const badGift = (rules: Partial<ToyQuestion>): ToyGame => asksBadly('gift', gift, rules)
+const badBury = (rules: Partial<ToyQuestion>): ToyGame => asksBadly('bury', bury, rules)
+const badWish = (rules: Partial<ToyQuestion>): ToyGame => asksBadly('wish', wish, rules)
+const badDraw = (act: ToyAct): ToyGame => actsBadly('draw', act)
+const badShow = (act: ToyAct): ToyGame => actsBadly('show', act)
+const showRules: ToyAct = show.kind.action!.act
+const drawRules: ToyAct = draw.kind.action!.act
 
 const foreign = vocabulary({ bid: Array.from({ length: 24 }, (_, i) => String(i)) })
 let luckyCharm = 0

@@ -2,7 +2,7 @@ import type { Game, TableSetup } from '#engine/game.ts'
 import { below, pick, seedLuck, shuffle, type Luck } from '#engine/luck.ts'
 import { vocabulary } from '#engine/move.ts'
 import { agenda, reveal, seatsOf, unveil, veil, type Onlooker, type Seat, type State } from '#engine/state.ts'
-import { rulebook, stepTable } from '#engine/step.ts'
+import { acts, asks, rulebook, stepTable } from '#engine/step.ts'
 
 /**
  * The smallest game with everything in it that a law is about: luck, a hidden hand for each seat, a hidden deck, a private
@@ -51,7 +51,7 @@ export const toyMoves = vocabulary({
 
 export const { question, action } = rulebook<Toy, ToyEvent>()
 
-export const round = action('round', (s, tell) => {
+export const round = action(acts('round'), (s, tell) => {
   if (s.turn === ROUNDS) return end(s)
   s.active = s.turn++ % s.seats
   s.prize = below(s.luck, 6) + 1
@@ -66,14 +66,14 @@ function end(s: Toy): void {
   reveal(s)
 }
 
-export const draw = action('draw', (s, tell) => {
+export const draw = action(acts('draw'), (s, tell) => {
   reveal(s)
   const card = s.deck.pop()!
   s.hands[s.active].push(card)
   tell?.({ kind: 'drew', seat: s.active, secret: { card }, eyes: [s.active] })
 })
 
-export const bid = question('bid', {
+export const bid = question(asks('bid'), {
   who: (s) => seatsOf(s).filter((seat) => s.bids[seat] === NONE),
   moves: (s, _, seat) => s.hands[seat].map((card) => toyMoves.of.bid[card]),
   play(s, move, tell, _, seat) {
@@ -86,7 +86,7 @@ export const bid = question('bid', {
   always: true,
 })
 
-export const show = action('show', (s, tell) => {
+export const show = action(acts('show'), (s, tell) => {
   reveal(s)
   const bids = [...s.bids]
   s.winner = bids.indexOf(Math.max(...bids))
@@ -96,7 +96,7 @@ export const show = action('show', (s, tell) => {
   tell?.({ kind: 'shown', bids, winner: s.winner })
 })
 
-export const gift = question('gift', {
+export const gift = question(asks('gift'), {
   who: (s) => s.winner,
   moves: (s) => [
     toyMoves.of.none,
@@ -111,7 +111,7 @@ export const gift = question('gift', {
   why: () => 'TOY-1.2',
 })
 
-export const bury = question('bury', {
+export const bury = question(asks('bury'), {
   who: (s) => s.winner,
   secret: true,
   moves: (s) => (s.turn === 1 ? [toyMoves.of.none, ...s.hands[s.winner].map((card) => toyMoves.of.bury[card])] : []),
@@ -125,7 +125,7 @@ export const bury = question('bury', {
   why: () => 'TOY-1.4',
 })
 
-export const wish = question('wish', {
+export const wish = question(asks('wish'), {
   who: (s) => s.medium,
   hidden: true,
   moves: () => toyMoves.of.wish,

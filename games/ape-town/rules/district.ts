@@ -1,3 +1,4 @@
+import { fullDistrict } from '../steps.ts'
 import type { Tell } from '#engine/event.ts'
 import type { Seat } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
@@ -8,7 +9,7 @@ import { addPoints, NOBODY, type ApeTown } from '../state.ts'
 const { action } = rulebook<ApeTown, ApeEvent>()
 
 /** Step 4: a district that was just filled is scored, at once and once [APE-4.20, 4.21]. */
-export const fullDistrict = action('full-district', (s, tell) => {
+action(fullDistrict, (s, tell) => {
   const district = DISTRICT_OF[s.placed]
   if (roomIn(s, district)) return
   scoreBoss(s, district, tell)

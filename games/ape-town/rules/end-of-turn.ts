@@ -1,3 +1,4 @@
+import { endOfTurn } from '../steps.ts'
 import type { Tell } from '#engine/event.ts'
 import { reveal } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
@@ -9,7 +10,7 @@ import { roomIn } from './district.ts'
 const { action } = rulebook<ApeTown, ApeEvent>()
 
 /** Steps 5 and 6: the end of the game, or else new tiles [APE-4.2]. */
-export const endOfTurn = action('end-of-turn', (s, tell) => {
+action(endOfTurn, (s, tell) => {
   if (isFull(s)) return payOut(s, tell)
   if (sectionRanOut(s)) turnUp(s, tell)
   refill(s, tell)

@@ -1,15 +1,17 @@
+import * as steps from '../steps.ts'
+import { turn } from '../steps.ts'
 import type { Rules } from '#engine/game.ts'
 import { stepTable } from '#engine/step.ts'
 import { SEAT_COLOURS } from '../data.ts'
 import type { ApeEvent } from '../events.ts'
 import { manifest } from '../manifest.ts'
 import { moves } from '../moves.ts'
-import { fullDistrict } from './district.ts'
-import { endOfTurn } from './end-of-turn.ts'
+import './district.ts'
+import './end-of-turn.ts'
 import { result } from './end.ts'
-import { place } from './place.ts'
-import { take } from './take.ts'
-import { turn } from './turn.ts'
+import './place.ts'
+import './take.ts'
+import './turn.ts'
 import { clone, newState, type ApeTown } from '../state.ts'
 import { view } from '../view.ts'
 
@@ -21,7 +23,7 @@ export const rules: Rules<ApeTown, ApeEvent> = {
   variants: {},
   secrets: false,
   moves,
-  steps: stepTable([turn, take, place, fullDistrict, endOfTurn]),
+  steps: stepTable(Object.values(steps)),
   setup: (table) => ({ ...newState(table), agenda: [turn()] }),
   clone,
   view: (s) => view(s),

@@ -1,3 +1,4 @@
+import { place } from '../steps.ts'
 import type { Move } from '#engine/move.ts'
 import { rulebook } from '#engine/step.ts'
 import { ADJACENT, COLOUR_FIELDS, FIELDS, FREE, isApe, LEMUR, ORANGUTAN, POND, POST, VALUE, CELLS } from '../data.ts'
@@ -8,7 +9,7 @@ import { addPoints, NONE, type ApeTown } from '../state.ts'
 const { question } = rulebook<ApeTown, ApeEvent>()
 
 /** Steps 2 and 3: the tile goes to a district of the announced colour; it scores at once or gets a disc. */
-export const place = question('place', {
+question(place, {
   moves(s) {
     const list = freeAmong(s, COLOUR_FIELDS[s.announced]) // [APE-4.11]
     return list.length > 0 ? list : freeAmong(s, FIELDS) // [APE-4.12]

@@ -1,3 +1,4 @@
+import { take } from '../steps.ts'
 import type { Move } from '#engine/move.ts'
 import { rulebook } from '#engine/step.ts'
 import { SEGMENT_COLOUR } from '../data.ts'
@@ -8,7 +9,7 @@ import { segmentOf, type ApeTown } from '../state.ts'
 const { question } = rulebook<ApeTown, ApeEvent>()
 
 /** Step 1: one tile of the display, a bundle on every tile skipped [APE-4.3 to 4.9]. */
-export const take = question('take', {
+question(take, {
   moves(s) {
     const reach = Math.min(s.display.length, s.purse[s.active] + 1) // [APE-4.6]
     const list: Move[] = []

@@ -1,16 +1,13 @@
+import { endOfTurn, fullDistrict, place, take, turn } from '../steps.ts'
 import { agenda, nextSeat } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
 import type { ApeEvent } from '../events.ts'
 import type { ApeTown } from '../state.ts'
-import { fullDistrict } from './district.ts'
-import { endOfTurn } from './end-of-turn.ts'
-import { place } from './place.ts'
-import { take } from './take.ts'
 
 const { action } = rulebook<ApeTown, ApeEvent>()
 
 /** A turn, in this order [APE-4.2]; then the next seat's, clockwise, and nobody can pass [APE-4.1]. */
-export const turn = action('turn', (s) => {
+action(turn, (s) => {
   s.active = s.turn === 0 ? 0 : nextSeat(s, s.active)
   s.turn++
   agenda(s, take(), place(), fullDistrict(), endOfTurn(), turn())

@@ -1,3 +1,4 @@
+import { take } from '../steps.ts'
 import { readFileSync } from 'node:fs'
 import type { Told } from '#engine/game.ts'
 import { pick, seedLuck } from '#engine/luck.ts'
@@ -73,7 +74,7 @@ export function placing(
 ): Told<ApeEvent>[] {
   s.hand = tileOf(letter)
   s.announced = ['grey', 'black', 'white'].indexOf(colour)
-  if (s.agenda.at(-1)!.do === 'take') s.agenda.pop()
+  if (take.is(s.agenda.at(-1))) s.agenda.pop()
   return go(s, `place:${cell}`)
 }
 

@@ -1,3 +1,5 @@
+import type { Asked } from '#engine/step.ts'
+import type * as steps from '../steps.ts'
 import type { GameText } from '#engine/text.ts'
 import type { ApeTerm } from '../bot/index.ts'
 import type { Colour, DistrictId, TileId } from '../data.ts'
@@ -5,7 +7,7 @@ import type { ApeEvent } from '../events.ts'
 import type { ApeTown, SheetLine } from '../state.ts'
 
 interface Keys {
-  readonly prompts: 'take' | 'place'
+  readonly prompts: Asked<typeof steps>
   readonly verbs: 'take' | 'place'
   readonly sheet: SheetLine
   readonly clauses:

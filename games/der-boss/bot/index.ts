@@ -1,3 +1,4 @@
+import { movePawn, partnerArea } from '../steps.ts'
 import { chances } from '#bots/chances.ts'
 import type { Outlook, Term } from '#engine/game.ts'
 import { nextSeat, type Seat, type Step } from '#engine/state.ts'
@@ -20,7 +21,7 @@ export function outlook(s: Boss): Outlook {
   const spread = spreadOf(s)
   for (let seat = 0; seat < s.seats; seat++) expected[seat] /= spread
   const stage = 1 - scorable(s) / (ORDERS.length - UNSCORED_ORDERS)
-  return { expected, stage, next: step.do === 'move-pawn' ? s.active : nextSeat(s, s.active) }
+  return { expected, stage, next: movePawn.is(step) ? s.active : nextSeat(s, s.active) }
 }
 
 const scorable = (s: Boss): number => ordersLeft(s) - UNSCORED_ORDERS
@@ -75,7 +76,7 @@ const AHEAD: Readonly<Record<string, (s: Boss, step: Carried) => number[]>> = {
   'agent-order': bestRemoval,
 }
 
-const placesLeft = (s: Boss): number => s.agenda.filter((step) => step.do === 'partner-area').length
+const placesLeft = (s: Boss): number => s.agenda.filter((step) => partnerArea.is(step)).length
 
 /** Before taking or playing: the card that the pawn's field offers is as good as in hand. */
 function cardAhead(s: Boss): number[] {

@@ -1,3 +1,4 @@
+import { businessField, businessFigure } from '../steps.ts'
 import type { Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda, type Seat } from '#engine/state.ts'
@@ -54,7 +55,7 @@ export function worthOf(s: Boss, seat: Seat, field: number): number {
 }
 
 /** One monopoly, with a figure from the supply if there is one [BOSS-4.13.1, 4.13.3, 4.13.4]. */
-export const businessField = question('business-field', {
+question(businessField, {
   moves(s) {
     const list: Move[] = []
     for (let field = 0; field < MONOPOLIES.length; field++)
@@ -72,7 +73,7 @@ const whyNotSecure = (s: Boss, field: number): Clause =>
   s.monopolies[field] === NOBODY ? 'BOSS-4.13.2' : 'BOSS-4.13.5'
 
 /** No figure in the supply: one comes from the map [BOSS-4.13.4]. */
-export const businessFigure = question<{ field: number }>('business-figure', {
+question(businessFigure, {
   moves: (s) => ownedBy(s, s.active, moves.of.figure),
   play(s, move, tell, { field }) {
     s.supply[s.active]++

@@ -1,3 +1,5 @@
+import * as steps from '../steps.ts'
+import { setUp } from '../steps.ts'
 import type { Rules } from '#engine/game.ts'
 import { seatsOf } from '#engine/state.ts'
 import { stepTable } from '#engine/step.ts'
@@ -5,28 +7,19 @@ import { SEAT_COLOURS } from '../data.ts'
 import type { BossEvent } from '../events.ts'
 import { manifest } from '../manifest.ts'
 import { moves } from '../moves.ts'
-import { businessField, businessFigure } from './business.ts'
+import './business.ts'
 import { result } from './end.ts'
-import { checkOrders, chooseOrder, endOfTurn } from './orders.ts'
-import { partnerArea } from './partner.ts'
-import { cardCarriedOut, nextCard } from './play.ts'
-import { firstCompanies, firstOrders, nextToSettle, setUp, startArea } from './setup.ts'
-import { agentOrder, competitionTarget, defectorTarget, procureCard, swapFirst, swapSecond } from './special.ts'
-import { handDiscard } from './take.ts'
-import { moveCount, moveFrom, moveTo, reentryArea } from './transport.ts'
-import { movePawn, turn, turnAction } from './turn.ts'
+import './orders.ts'
+import './partner.ts'
+import './play.ts'
+import './setup.ts'
+import './special.ts'
+import './take.ts'
+import './transport.ts'
+import './turn.ts'
 import { notAsked } from './why.ts'
 import { clone, money, newState, type Boss } from '../state.ts'
 import { view } from '../view.ts'
-
-/** All steps, as the rulebook has them: setup, the turn, what the cards do, the orders. */
-const CHAPTERS = [
-  [setUp, startArea, nextToSettle, firstCompanies, firstOrders],
-  [turn, movePawn, turnAction, handDiscard, nextCard, cardCarriedOut],
-  [moveFrom, moveTo, moveCount, reentryArea, partnerArea, businessField, businessFigure],
-  [competitionTarget, defectorTarget, swapFirst, swapSecond, procureCard, agentOrder],
-  [checkOrders, chooseOrder, endOfTurn],
-]
 
 export const rules: Rules<Boss, BossEvent> = {
   id: manifest.id,
@@ -36,7 +29,7 @@ export const rules: Rules<Boss, BossEvent> = {
   variants: {},
   secrets: true,
   moves,
-  steps: stepTable(CHAPTERS.flat()),
+  steps: stepTable(Object.values(steps)),
   setup: (table) => ({ ...newState(table), agenda: [setUp()] }),
   clone,
   view,

@@ -1,3 +1,4 @@
+import { checkOrders, chooseOrder, endOfTurn } from '../steps.ts'
 import type { Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda, reveal, type Seat } from '#engine/state.ts'
@@ -18,7 +19,7 @@ export function meets(s: Boss, seat: Seat, order: number): boolean {
 }
 
 /** After each card: every met order is taken, or a choice of them if not all can be [BOSS-4.15.3 to 4.15.5]. */
-export const checkOrders = action('check-orders', (s, tell) => {
+action(checkOrders, (s, tell) => {
   const met = metOrders(s)
   const scorable = ordersLeft(s) - UNSCORED_ORDERS // [BOSS-4.15.2]
   if (met.length === 0 || scorable <= 0) return
@@ -35,7 +36,7 @@ function metOrders(s: Boss): Move[] {
   return list
 }
 
-export const chooseOrder = question('choose-order', {
+question(chooseOrder, {
   moves: metOrders,
   play: (s, move, tell) => takeOrder(s, s.active, move.at, false, tell),
   why: (s, move) => (move.verb === 'fulfil' ? 'BOSS-4.15.1' : outOfPlace(s, move)),
@@ -64,7 +65,7 @@ export function turnUp(s: Boss, tell: Tell<BossEvent>): number {
 }
 
 /** Orders are filled up to four; if that fails the game ends [BOSS-4.16.1, 4.16.2, 5.1]. */
-export const endOfTurn = action('end-of-turn', (s, tell) => {
+action(endOfTurn, (s, tell) => {
   while (s.open.length < OPEN_ORDERS && s.orderStack.length > 0) {
     const order = turnUp(s, tell)
     const seat = s.owner[ORDER_CITIES[order][0]]

@@ -1,3 +1,4 @@
+import { partnerArea } from '../steps.ts'
 import { rulebook } from '#engine/step.ts'
 import type { BossEvent } from '../events.ts'
 import { moves } from '../moves.ts'
@@ -11,7 +12,7 @@ const { question } = rulebook<Boss, BossEvent>()
 export const canPartner = (s: Boss): boolean => s.supply[s.active] > 0 && !isOffMap(s)
 
 /** One figure into an own area; done twice, as long as the supply lasts [BOSS-4.12.1, 4.12.2]. */
-export const partnerArea = question('partner-area', {
+question(partnerArea, {
   moves: (s) => (s.supply[s.active] > 0 ? ownedBy(s, s.active, moves.of.partner) : []),
   play(s, move, tell) {
     settle(s, s.active, move.at, 1)

@@ -1,3 +1,16 @@
+import {
+  agentOrder,
+  businessField,
+  cardCarriedOut,
+  checkOrders,
+  competitionTarget,
+  defectorTarget,
+  moveFrom,
+  nextCard,
+  partnerArea,
+  procureCard,
+  swapFirst,
+} from '../steps.ts'
 import type { Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda, reveal, type Seat, type Step } from '#engine/state.ts'
@@ -20,22 +33,11 @@ import type { BossEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import { eitherOf, faceOf, isPublic, shownToAll, special } from '../data/specials.ts'
 import { holdsSecret, inHand, NONE, type Boss } from '../state.ts'
-import { businessField, canDoBusiness } from './business.ts'
-import { checkOrders } from './orders.ts'
-import { canPartner, partnerArea } from './partner.ts'
-import {
-  agentOrder,
-  canCompete,
-  canDefect,
-  canOrganise,
-  canProcure,
-  canSendAgent,
-  competitionTarget,
-  defectorTarget,
-  procureCard,
-  swapFirst,
-} from './special.ts'
-import { canDrive, canSail, drive, moveFrom } from './transport.ts'
+import { canDoBusiness } from './business.ts'
+
+import { canPartner } from './partner.ts'
+import { canCompete, canDefect, canOrganise, canProcure, canSendAgent } from './special.ts'
+import { canDrive, canSail, drive } from './transport.ts'
 import { outOfPlace } from './why.ts'
 
 const { question, action } = rulebook<Boss, BossEvent>()
@@ -85,14 +87,14 @@ function showSpecial(s: Boss, card: number): void {
 }
 
 /** Under its stack, before the next card [BOSS-4.5.5]. */
-export const cardCarriedOut = action('card-carried-out', (s) => {
+action(cardCarriedOut, (s) => {
   if (s.inPlay < OPEN_KINDS) s.stacks[s.inPlay]++
   else s.specials.push(shownToAll(special(s.inPlay)))
   s.inPlay = NONE
 })
 
 /** After the first and the second card: another one, or stop [BOSS-4.5.1]. */
-export const nextCard = question('next-card', {
+question(nextCard, {
   moves(s) {
     const list: Move[] = [moves.of.stop]
     for (let card = 0; card < CARDS.length; card++) if (isPlayable(s, card)) list.push(moves.of.play[card])

@@ -1,3 +1,4 @@
+import { firstCompanies, firstOrders, nextToSettle, setUp, startArea, turn } from '../steps.ts'
 import { below, shuffle } from '#engine/luck.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda, nextSeat } from '#engine/state.ts'
@@ -8,13 +9,13 @@ import { moves } from '../moves.ts'
 import { NOBODY, type Boss } from '../state.ts'
 import { drawTile, settle } from './area.ts'
 import { turnUp } from './orders.ts'
-import { turn } from './turn.ts'
+
 import { outOfPlace } from './why.ts'
 
 const { question, action } = rulebook<Boss, BossEvent>()
 
 /** Shuffles, draws the starting seat, and lets everybody settle in turn order [BOSS-3.2 to 3.7]. */
-export const setUp = action('set-up', (s, tell) => {
+action(setUp, (s, tell) => {
   shuffle(s.luck, s.orderStack)
   tell?.({ kind: 'shuffled', what: 'orders' })
   shuffle(s.luck, s.specials)
@@ -26,7 +27,7 @@ export const setUp = action('set-up', (s, tell) => {
 })
 
 /** Five figures into an area of a territory that nobody else has settled in [BOSS-3.5]. */
-export const startArea = question('start-area', {
+question(startArea, {
   moves(s) {
     const list: Move[] = []
     for (let territory = 0; territory < TERRITORIES.length; territory++) {
@@ -49,12 +50,12 @@ function isSettled(s: Boss, territory: number): boolean {
   return false
 }
 
-export const nextToSettle = action('next-to-settle', (s) => {
+action(nextToSettle, (s) => {
   s.active = nextSeat(s, s.active)
 })
 
 /** Everybody opens a company, in the same order; the mafia stays in the bag [BOSS-3.6]. */
-export const firstCompanies = action('first-companies', (s, tell) => {
+action(firstCompanies, (s, tell) => {
   for (let i = 0, seat = s.active; i < s.seats; i++, seat = nextSeat(s, seat)) {
     const area = s.owner.indexOf(seat)
     let tile = drawTile(s)
@@ -69,6 +70,6 @@ export const firstCompanies = action('first-companies', (s, tell) => {
 })
 
 /** [BOSS-3.7] */
-export const firstOrders = action('first-orders', (s, tell) => {
+action(firstOrders, (s, tell) => {
   while (s.open.length < OPEN_ORDERS) turnUp(s, tell)
 })

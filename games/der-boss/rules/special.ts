@@ -1,3 +1,12 @@
+import {
+  agentOrder,
+  competitionTarget,
+  defectorTarget,
+  handDiscard,
+  procureCard,
+  swapFirst,
+  swapSecond,
+} from '../steps.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
@@ -8,7 +17,7 @@ import { handSize, NOBODY, ordersLeft, type Boss } from '../state.ts'
 import { rivalAreas, settle, someRivalArea } from './area.ts'
 import { attack } from './fight.ts'
 import { discardOrder } from './orders.ts'
-import { handDiscard, takeOpen } from './take.ts'
+import { takeOpen } from './take.ts'
 import { outOfPlace } from './why.ts'
 
 const { question } = rulebook<Boss, BossEvent>()
@@ -19,7 +28,7 @@ const A_GROUP = 2
 export const canCompete = (s: Boss): boolean => someRivalArea(s, A_GROUP)
 
 /** Competition: half of a rival's figures in an area, rounded up, go back to the supply [BOSS-4.14.1]. */
-export const competitionTarget = question('competition-target', {
+question(competitionTarget, {
   moves: (s) => rivalAreas(s, A_GROUP, moves.of.weaken),
   play(s, move, tell) {
     const area = move.at
@@ -35,7 +44,7 @@ export const competitionTarget = question('competition-target', {
 export const canDefect = (s: Boss): boolean => s.supply[s.active] > 0 && someRivalArea(s, 1)
 
 /** Defector: a rival's figure changes colour; if there are more of them, it attacks them [BOSS-4.14.2, 4.14.3]. */
-export const defectorTarget = question('defector-target', {
+question(defectorTarget, {
   moves: (s) => rivalAreas(s, 1, moves.of.defect),
   play(s, move, tell) {
     const area = move.at
@@ -56,13 +65,13 @@ export function canOrganise(s: Boss): boolean {
 }
 
 /** Organisation: the companies of two occupied areas change places [BOSS-4.14.4]. */
-export const swapFirst = question('swap-first', {
+question(swapFirst, {
   moves: (s) => occupied(s, NOBODY),
   play: (s, move) => agenda(s, swapSecond({ first: move.at })),
   why: (s, move) => (move.verb === 'swap' ? 'BOSS-4.14.4' : outOfPlace(s, move)),
 })
 
-export const swapSecond = question<{ first: number }>('swap-second', {
+question(swapSecond, {
   moves: (s, { first }) => occupied(s, first),
   play(s, move, tell, { first }) {
     const second = move.at
@@ -85,7 +94,7 @@ function occupied(s: Boss, except: number): Move[] {
 export const canProcure = (s: Boss): boolean => s.stacks.some((size) => size > 0)
 
 /** Procurement: two open cards, the second as one likes; then the hand limit holds [BOSS-4.14.5]. */
-export const procureCard = question<{ taken: readonly number[] }>('procure-card', {
+question(procureCard, {
   moves(s, { taken }) {
     const list: Move[] = taken.length > 0 ? [moves.of.stop] : []
     for (let card = 0; card < OPEN_KINDS; card++) if (s.stacks[card] > 0) list.push(moves.of.take[card])
@@ -103,7 +112,7 @@ export const procureCard = question<{ taken: readonly number[] }>('procure-card'
 export const canSendAgent = (s: Boss): boolean => s.open.length > 0 && ordersLeft(s) > UNSCORED_ORDERS
 
 /** Agent: an open order leaves the game [BOSS-4.14.6]. */
-export const agentOrder = question('agent-order', {
+question(agentOrder, {
   moves: (s) => s.open.map((order) => moves.of.remove[order]),
   play(s, move, tell) {
     tell?.({ kind: 'order-removed', seat: s.active, order: move.at })

@@ -1,3 +1,4 @@
+import { handDiscard } from '../steps.ts'
 import type { Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda, reveal, type Seat } from '#engine/state.ts'
@@ -39,7 +40,7 @@ const told = (seat: Seat, c: Special) =>
   isPublic(c) ? { card: faceOf(c) } : { secret: { card: faceOf(c) }, eyes: [seat] }
 
 /** More than six cards: another one than those just taken goes back [BOSS-4.4.2, 4.4.3, 4.14.5]. */
-export const handDiscard = question<{ taken: readonly number[] }>('hand-discard', {
+question(handDiscard, {
   secret: true,
   moves(s, { taken }) {
     const list: Move[] = []

@@ -1,3 +1,4 @@
+import { moveCount, moveFrom, moveTo, reentryArea } from '../steps.ts'
 import type { Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda, type Step } from '#engine/state.ts'
@@ -37,7 +38,7 @@ function hasSource(s: Boss, places: readonly (readonly number[])[]): boolean {
 export const drive = (s: Boss): readonly Step[] => (isOffMap(s) ? [reentryArea()] : [moveFrom({ card: CAR })])
 
 /** Source, target, number: in this order [BOSS-4.6.2]. */
-export const moveFrom = question<{ card: number }>('move-from', {
+question(moveFrom, {
   moves(s, { card }) {
     const list: Move[] = []
     const places = reach(card)
@@ -53,7 +54,7 @@ export const moveFrom = question<{ card: number }>('move-from', {
   },
 })
 
-export const moveTo = question<{ card: number; from: number }>('move-to', {
+question(moveTo, {
   moves: (_s, { card, from }) => (card === CAR ? CAR_TARGETS : SHIP_TARGETS)[from],
   play: (s, move, _tell, { card, from }) => agenda(s, moveCount({ card, from, to: move.at })),
   why(s, move, { card }) {
@@ -63,7 +64,7 @@ export const moveTo = question<{ card: number; from: number }>('move-to', {
 })
 
 /** The figures leave, then they arrive [BOSS-4.6.2, 4.11.2]. */
-export const moveCount = question<{ card: number; from: number; to: number }>('move-count', {
+question(moveCount, {
   moves: (s, { from }) => UP_TO[s.figures[from]],
   play(s, move, tell, { card, from, to }) {
     const figures = move.at + 1
@@ -93,7 +94,7 @@ function openCompany(s: Boss, area: number, tell: Tell<BossEvent>): void {
 }
 
 /** Back on the map: five figures into any free area, with a tile [BOSS-4.17.2]. */
-export const reentryArea = question('reentry-area', {
+question(reentryArea, {
   moves: (s) => freeAreas(s, moves.of.reenter),
   play(s, move, tell) {
     settle(s, s.active, move.at, REENTRY_FIGURES)

@@ -1,3 +1,4 @@
+import { endOfTurn, movePawn, turn, turnAction } from '../steps.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda, nextSeat } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
@@ -5,7 +6,7 @@ import { CARDS, PAWN_STEPS, TRACK } from '../data.ts'
 import type { BossEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import { holdsSecret, START_ARROW, type Boss } from '../state.ts'
-import { endOfTurn } from './orders.ts'
+
 import { isPlayable, playCard, whyNotPlay } from './play.ts'
 import { takeCard } from './take.ts'
 import { outOfPlace } from './why.ts'
@@ -13,7 +14,7 @@ import { outOfPlace } from './why.ts'
 const { question, action } = rulebook<Boss, BossEvent>()
 
 /** A turn: the pawn, then a card or cards, then the orders; then the next seat's, clockwise [BOSS-4.1.1]. */
-export const turn = action('turn', (s) => {
+action(turn, (s) => {
   if (s.turn > 0) s.active = nextSeat(s, s.active)
   s.turn++
   s.quiet++
@@ -23,7 +24,7 @@ export const turn = action('turn', (s) => {
 })
 
 /** To the first, second or third free field ahead [BOSS-4.2.1 to 4.2.3]. */
-export const movePawn = question('move-pawn', {
+question(movePawn, {
   moves(s) {
     const list: Move[] = []
     for (let field = next(s.pawns[s.active]); list.length < PAWN_STEPS; field = next(field))
@@ -51,7 +52,7 @@ function skipped(s: Boss, from: number, to: number): number[] {
 }
 
 /** Either take a card or play the first of up to three [BOSS-4.3.1, 4.3.2]. */
-export const turnAction = question('turn-action', {
+question(turnAction, {
   moves(s) {
     const list: Move[] = [moves.of.take[TRACK[s.pawns[s.active]]]]
     for (let card = 0; card < CARDS.length; card++) if (isPlayable(s, card)) list.push(moves.of.play[card])

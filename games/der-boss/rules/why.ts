@@ -1,3 +1,4 @@
+import { movePawn } from '../steps.ts'
 import type { Move } from '#engine/move.ts'
 import type { Clause } from '#engine/step.ts'
 import type { Verb } from '../moves.ts'
@@ -29,7 +30,7 @@ const PLACE: Readonly<Record<Verb, Clause>> = {
 export function outOfPlace(s: Boss, move: Move): Clause {
   const verb = move.verb as Verb
   if (s.turn === 0) return 'BOSS-3.7'
-  if (s.agenda.at(-1)?.do === 'move-pawn') return 'BOSS-4.1.1'
+  if (movePawn.is(s.agenda.at(-1))) return 'BOSS-4.1.1'
   if (s.inPlay !== NONE && (verb === 'take' || verb === 'play' || verb === 'stop')) return 'BOSS-4.5.2'
   return PLACE[verb]
 }

@@ -1,3 +1,4 @@
+import { moveCount, moveFrom, moveTo } from '../steps.ts'
 import { useTable } from '#table/context.ts'
 import type { Move } from '#engine/move.ts'
 import type { Step } from '#engine/state.ts'
@@ -18,12 +19,12 @@ const waysFrom = (card: number, from: number): Way[] => reach(card)[from].map((t
 /** What a Car or Ship card, a source or a target that is looked at would mean on the map. */
 function waysOf(view: Boss, move: Move | null, step: Step | undefined): Way[] {
   const { card, from, to } = carried(step)
-  if (step?.do === 'move-count') return [{ card, from, to }]
-  if (move?.verb === 'to' && step?.do === 'move-to') return [{ card, from, to: move.at }]
-  if (move?.verb === 'from' && step?.do === 'move-from') return waysFrom(card, move.at)
+  if (moveCount.is(step)) return [{ card, from, to }]
+  if (move?.verb === 'to' && moveTo.is(step)) return [{ card, from, to: move.at }]
+  if (move?.verb === 'from' && moveFrom.is(step)) return waysFrom(card, move.at)
   if (move?.verb === 'play' && (move.at === CAR || move.at === SHIP))
     return AREAS.flatMap((_, area) => (view.owner[area] === view.active ? waysFrom(move.at, area) : []))
-  return step?.do === 'move-to' ? waysFrom(card, from) : []
+  return moveTo.is(step) ? waysFrom(card, from) : []
 }
 
 /** Dashed lines from area to area: where a card would lead. */

@@ -1,3 +1,4 @@
+import { endOfTurn, movePawn, turn, turnAction } from '../steps.ts'
 import type { Told } from '#engine/game.ts'
 import { ask, play, start } from '#engine/play.ts'
 import type { Onlooker, Seat } from '#engine/state.ts'
@@ -19,8 +20,7 @@ import { BLACK_ROLLS, WHITE_ROLLS } from '../data/dice.ts'
 import type { BossEvent } from '../events.ts'
 import { game } from '../index.ts'
 import { moves } from '../moves.ts'
-import { movePawn, turn, turnAction } from '../rules/turn.ts'
-import { endOfTurn } from '../rules/orders.ts'
+
 import { faceOf, special, shownTo, UNKNOWN, type Special } from '../data/specials.ts'
 import { NOBODY, NONE, START_ARROW, type Boss } from '../state.ts'
 

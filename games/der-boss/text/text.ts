@@ -1,3 +1,5 @@
+import type { Asked } from '#engine/step.ts'
+import type * as steps from '../steps.ts'
 import type { GameText } from '#engine/text.ts'
 import type { BossTerm } from '../bot/outlook.ts'
 import type { AreaId, BranchId, CardId, OrderId, SeaId, StackId, SymbolId, TerritoryId } from '../data.ts'
@@ -6,11 +8,7 @@ import type { Verb } from '../moves.ts'
 import type { Boss, SheetLine } from '../state.ts'
 
 interface Keys {
-  readonly prompts:
-    | ('start-area' | 'move-pawn' | 'turn-action' | 'hand-discard' | 'next-card')
-    | ('move-from' | 'move-to' | 'move-count' | 'reentry-area' | 'partner-area' | 'business-field' | 'business-figure')
-    | ('competition-target' | 'defector-target' | 'swap-first' | 'swap-second' | 'procure-card' | 'agent-order')
-    | 'choose-order'
+  readonly prompts: Asked<typeof steps>
   readonly verbs: Verb
   readonly sheet: SheetLine
   readonly clauses:

@@ -1,4 +1,14 @@
-import type { Seat, Step } from '#engine/state.ts'
+import {
+  area as areaStep,
+  bonusPlace,
+  bonusRemove,
+  bribe,
+  claim,
+  insideAction,
+  invasionManhole,
+  ratSource,
+} from '../steps.ts'
+import type { Seat } from '#engine/state.ts'
 import {
   ADMINISTRATION,
   ADMINISTRATION_ACTIONS,
@@ -69,7 +79,7 @@ function foothold(p: Prospect): number {
   const { s, seat } = p
   if (s.hand[seat] === 0 && s.boss[seat] !== IN_HAND) return 0
   const { areas } = townOf(s)
-  const busy = seat === s.active && s.agenda[s.agenda.length - 1].do === 'action' ? s.area : NONE
+  const busy = seat === s.active && insideAction.is(s.agenda[s.agenda.length - 1]) ? s.area : NONE
   let best = 0
   for (let i = 0; i < areas.length; i++) {
     const area = areas[i]
@@ -87,21 +97,18 @@ function roomIn(p: Prospect, area: number, more: number): number {
   return tile === NONE ? 0 : tileWorth(s, seat, tile) + p.room
 }
 
-/** All that a step of a turn can carry. */
-type TurnStep = Step & { readonly figure?: number; readonly left?: number; readonly paid?: boolean }
-
 /** What the rest of the turn that has begun will bring: the steps on the agenda, down to the end of the turn. */
 function pending(p: Prospect): number {
   const { agenda, area } = p.s
   let extra = 0
   for (let i = agenda.length - 1; i >= 0; i--) {
-    const step = agenda[i] as TurnStep
-    if (step.do === 'area') return leaveHand(p, step.figure!)
-    if (step.do === 'action') return extra + actionsIn(p, area, step.left!, roomIn(p, area, 0))
-    if (step.do === 'bribe') return extra + claimIn(p, area, step.left!, 0, step.paid!)
-    if (step.do === 'invasion-manhole') return invasionIn(p, area, 0)
-    if (step.do === 'claim') return extra + claimIn(p, area, 0, 0, true)
-    if (step.do === 'bonus-place' || step.do === 'bonus-remove' || step.do === 'rat-source') extra += WEIGHTS.bonusRat
+    const step = agenda[i]
+    if (areaStep.is(step)) return leaveHand(p, step.figure)
+    if (insideAction.is(step)) return extra + actionsIn(p, area, step.left, roomIn(p, area, 0))
+    if (bribe.is(step)) return extra + claimIn(p, area, step.left, 0, step.paid)
+    if (invasionManhole.is(step)) return invasionIn(p, area, 0)
+    if (claim.is(step)) return extra + claimIn(p, area, 0, 0, true)
+    if (bonusPlace.is(step) || bonusRemove.is(step) || ratSource.is(step)) extra += WEIGHTS.bonusRat
     else return extra
   }
   return extra

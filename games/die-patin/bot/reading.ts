@@ -1,3 +1,4 @@
+import { mission } from '../steps.ts'
 import type { Seat } from '#engine/state.ts'
 import { AREAS_AT, BOSS_POWER, MISSIONS, ROUNDS } from '../data.ts'
 import { missionValues } from '../rules/missions.ts'
@@ -18,7 +19,7 @@ export interface Reading {
 }
 
 export function read(s: DiePatin): Reading {
-  const judging = s.agenda[s.agenda.length - 1].do === 'mission'
+  const judging = mission.is(s.agenda[s.agenda.length - 1])
   const turnsLeft = judging ? 0 : figuresLeft(s) / s.seats
   const timeLeft = (ROUNDS - s.round + turnsLeft / 4) / ROUNDS
   return { margins: readMargins(s), powers: readPowers(s), turnsLeft, timeLeft, judging }

@@ -1,3 +1,4 @@
+import { bonusPlace, bonusRemove } from '../steps.ts'
 import type { Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda } from '#engine/state.ts'
@@ -23,7 +24,7 @@ export function takeBonus(s: DiePatin, tile: number, tell: Tell<PatinEvent>): vo
 }
 
 /** One own rat to an own or free manhole anywhere in play, or none [PAT-4.18]. */
-export const bonusPlace = question('bonus-place', {
+question(bonusPlace, {
   moves(s) {
     const { manholes } = townOf(s)
     const list: Move[] = []
@@ -39,7 +40,7 @@ export const bonusPlace = question('bonus-place', {
 })
 
 /** One opposing rat off any manhole in play, or none [PAT-4.19]. */
-export const bonusRemove = question('bonus-remove', {
+question(bonusRemove, {
   moves(s) {
     const { manholes } = townOf(s)
     const list: Move[] = []

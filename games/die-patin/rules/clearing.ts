@@ -1,3 +1,4 @@
+import { clearing } from '../steps.ts'
 import type { Tell } from '#engine/event.ts'
 import { nextSeat } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
@@ -8,7 +9,7 @@ import { IN_HAND, NONE, townOf, type DiePatin } from '../state.ts'
 const { action } = rulebook<DiePatin, PatinEvent>()
 
 /** Figures and cards return, districts are refilled, the start seat moves on [PAT-4.3, 4.31]. */
-export const clearing = action('clearing', (s, tell) => {
+action(clearing, (s, tell) => {
   s.henchmen.fill(0)
   s.hand.fill(HENCHMEN)
   s.boss.fill(IN_HAND)

@@ -1,3 +1,4 @@
+import { endOfGame } from '../steps.ts'
 import type { Result } from '#engine/game.ts'
 import { seatsOf, type Seat } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
@@ -8,7 +9,7 @@ import { withSeat, type DiePatin, type SheetLine } from '../state.ts'
 const { action } = rulebook<DiePatin, PatinEvent>()
 
 /** The game ends with the missions of round 5 [PAT-4.30]. */
-export const endOfGame = action('end-of-game', (s, tell) => {
+action(endOfGame, (s, tell) => {
   if (s.round < ROUNDS) return
   s.agenda.length = 0
   tell?.({ kind: 'game-ended', scores: seatsOf(s).map((seat) => score(s, seat)) })

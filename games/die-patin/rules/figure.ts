@@ -1,3 +1,4 @@
+import { area, bribe, claim, figure, insideAction, invasionManhole, nextFigure } from '../steps.ts'
 import type { Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda, reveal, type Seat } from '#engine/state.ts'
@@ -14,21 +15,20 @@ import {
 import type { PatinEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import { IN_HAND, STRANDED, townOf, type DiePatin } from '../state.ts'
-import { insideAction } from './inside.ts'
-import { bribe, claim, invasionManhole } from './outside.ts'
+
 import { bordersOn, hasOutside, isInside, isLastArea, isOutside } from './territory.ts'
 
 const { question, action } = rulebook<DiePatin, PatinEvent>()
 
 /** With one kind of figure left there is nothing to choose [PAT-4.4, 6.2]. */
-export const nextFigure = action('next-figure', (s, tell) => {
+action(nextFigure, (s, tell) => {
   if (s.boss[s.active] !== IN_HAND) agenda(s, area({ figure: HENCHMAN }))
   else if (s.hand[s.active] > 0) agenda(s, figure())
   else sendBoss(s, tell)
 })
 
 /** Asked even if the boss has no place to go: not asking would betray her card [PAT-6.2, 7.3]. */
-export const figure = question('figure', {
+question(figure, {
   always: true,
   moves: (s) => (bossHasPlace(s, s.active) ? moves.of.figure : JUST_A_HENCHMAN),
   play(s, move, tell) {
@@ -56,7 +56,7 @@ function sendBoss(s: DiePatin, tell: Tell<PatinEvent>): void {
 }
 
 /** Inside or adjacent to the own territory, as the figure may [PAT-4.5, 4.8, 4.9]. */
-export const area = question<{ readonly figure: number }>('area', {
+question(area, {
   moves(s, step) {
     const { areas } = townOf(s)
     const inside = mayGoInside(s, step.figure)

@@ -1,3 +1,5 @@
+import * as steps from '../steps.ts'
+import { intrigue, mission, round, setUp } from '../steps.ts'
 import type { Rules } from '#engine/game.ts'
 import { seatsOf, type Seat } from '#engine/state.ts'
 import { stepTable, type Clause } from '#engine/step.ts'
@@ -5,16 +7,16 @@ import { CLANS } from '../data.ts'
 import type { PatinEvent } from '../events.ts'
 import { manifest } from '../manifest.ts'
 import { moves } from '../moves.ts'
-import { bonusPlace, bonusRemove } from './bonus.ts'
-import { clearing } from './clearing.ts'
-import { endOfGame, result, score } from './end.ts'
-import { area, figure, nextFigure } from './figure.ts'
-import { insideAction } from './inside.ts'
-import { judgeMissions, mission } from './missions.ts'
-import { bribe, claim, invasionManhole } from './outside.ts'
-import { ratSource } from './rats.ts'
-import { endOfTurn, intrigue, round, turn } from './round.ts'
-import { layOutTown, nextSettler, settle, setUp, setupArea, setupRats } from './setup.ts'
+import './bonus.ts'
+import './clearing.ts'
+import { result, score } from './end.ts'
+import './figure.ts'
+import './inside.ts'
+import './missions.ts'
+import './outside.ts'
+import './rats.ts'
+import './round.ts'
+import { layOutTown } from './setup.ts'
 import { clone, newState, START_SEATS, type DiePatin, type StartSeat } from '../state.ts'
 import { view } from '../view.ts'
 
@@ -27,31 +29,7 @@ export const rules: Rules<DiePatin, PatinEvent> = {
   offers: (_, value, seats) => START_SEATS.findIndex((known) => known === value) <= seats,
   secrets: true,
   moves,
-  steps: stepTable([
-    setUp,
-    settle,
-    setupArea,
-    setupRats,
-    nextSettler,
-    round,
-    intrigue,
-    turn,
-    nextFigure,
-    figure,
-    area,
-    insideAction,
-    bonusPlace,
-    bonusRemove,
-    ratSource,
-    bribe,
-    invasionManhole,
-    claim,
-    endOfTurn,
-    judgeMissions,
-    mission,
-    endOfGame,
-    clearing,
-  ]),
+  steps: stepTable(Object.values(steps)),
   setup(table) {
     const s = newState(table)
     layOutTown(s, table.variants['start-seat'] as StartSeat)
@@ -67,8 +45,8 @@ export const rules: Rules<DiePatin, PatinEvent> = {
 
 /** Of a seat that is not asked anything: the game is over, it has chosen its card, it leads nothing new, or it is not its turn. */
 function whyNotAsked(s: DiePatin, _seat: Seat): Clause {
-  const open = s.agenda.at(-1)?.do
-  if (open === undefined) return 'PAT-4.30'
-  if (open === intrigue().do) return 'PAT-6.1'
-  return open === mission.kind.name ? 'PAT-4.29' : 'PAT-6.5'
+  const open = s.agenda.at(-1)
+  if (!open) return 'PAT-4.30'
+  if (intrigue.is(open)) return 'PAT-6.1'
+  return mission.is(open) ? 'PAT-4.29' : 'PAT-6.5'
 }

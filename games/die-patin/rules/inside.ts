@@ -1,3 +1,4 @@
+import { insideAction } from '../steps.ts'
 import type { Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda } from '#engine/state.ts'
@@ -13,7 +14,7 @@ import { figuresIn } from './territory.ts'
 const { question } = rulebook<DiePatin, PatinEvent>()
 
 /** Up to two actions of a henchman, five of the boss, in any order and mix [PAT-4.11]. */
-export const insideAction = question<{ readonly left: number }>('action', {
+question(insideAction, {
   moves(s) {
     const list = bribesIn(s, s.area)
     if (s.loot[DISTRICT_OF[s.area]] > 0) list.push(moves.of.loot)

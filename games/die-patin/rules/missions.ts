@@ -1,3 +1,4 @@
+import { judgeMissions, mission } from '../steps.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda, seatsOf, type Seat } from '#engine/state.ts'
 import { rulebook, type Clause } from '#engine/step.ts'
@@ -44,7 +45,7 @@ export function leaderOf(values: readonly number[], seats: number, mission: numb
 }
 
 /** Judged before anything is cleared; asked clockwise from the start seat [PAT-4.26, 4.29]. */
-export const judgeMissions = action('judge-missions', (s, tell) => {
+action(judgeMissions, (s, tell) => {
   if (tell) {
     const values = missionValues(s)
     const leaders = MISSIONS.map((_, mission) => leaderOf(values, s.seats, mission))
@@ -59,7 +60,7 @@ export const judgeMissions = action('judge-missions', (s, tell) => {
 })
 
 /** A mission that the seat leads and has not scored yet, or none [PAT-4.28]. */
-export const mission = question<{ readonly seat: Seat }>('mission', {
+question(mission, {
   who: (_, { seat }) => seat,
   moves(s, { seat }) {
     const values = missionValues(s)

@@ -1,3 +1,4 @@
+import { bribe, claim, invasionManhole, ratSource } from '../steps.ts'
 import type { Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda, seatsOf, type Seat } from '#engine/state.ts'
@@ -6,21 +7,13 @@ import { INVASION_RATS, MANHOLES_OF } from '../data.ts'
 import type { PatinEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import { NOBODY, type DiePatin } from '../state.ts'
-import { bribeRat, bribesIn, isOpposing, placeRats, ratSource, removeRats, whyNotBribe } from './rats.ts'
+import { bribeRat, bribesIn, isOpposing, placeRats, removeRats, whyNotBribe } from './rats.ts'
 import { powerIn } from './territory.ts'
 
 const { question, action } = rulebook<DiePatin, PatinEvent>()
 
-interface Bribes {
-  readonly left: number
-  /** A henchman's bribes cost a loot marker each, the boss's are free. */
-  readonly paid: boolean
-  /** Whether this one is compulsory. */
-  readonly must: boolean
-}
-
 /** A henchman bribes once or more, for loot [PAT-4.20]; the boss with bribe money four times, for nothing [PAT-4.22]. */
-export const bribe = question<Bribes>('bribe', {
+question(bribe, {
   moves(s, { must }) {
     const list = bribesIn(s, s.area)
     if (!must || onlyOwnRatsToMove(s)) list.push(moves.of.done)
@@ -53,7 +46,7 @@ function payLoot(s: DiePatin, tell: Tell<PatinEvent>): void {
 }
 
 /** The boss with the invasion card clears a manhole and puts two rats there [PAT-4.21]. */
-export const invasionManhole = question('invasion-manhole', {
+question(invasionManhole, {
   moves(s) {
     const manholes = MANHOLES_OF[s.area]
     const list: Move[] = []
@@ -71,7 +64,7 @@ export const invasionManhole = question('invasion-manhole', {
 })
 
 /** Follows every placement outside [PAT-4.23]. */
-export const claim = action('claim', (s, tell) => {
+action(claim, (s, tell) => {
   const area = s.area
   const former = s.owner[area]
   const owner = former === NOBODY ? null : former

@@ -1,3 +1,4 @@
+import { ratSource } from '../steps.ts'
 import type { Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda, type Seat } from '#engine/state.ts'
@@ -81,15 +82,8 @@ export function whyNotBribe(s: DiePatin, move: Move, area: number): Clause {
   return 'PAT-4.15'
 }
 
-interface Source {
-  readonly to: number
-  readonly missing: number
-  /** An invasion may do without the rats it lacks [PAT-4.21]. */
-  readonly optional: boolean
-}
-
 /** With an empty supply, a rat comes from another manhole anywhere in play [PAT-4.15]. */
-export const ratSource = question<Source>('rat-source', {
+question(ratSource, {
   moves(s, { to, optional }) {
     const { manholes } = townOf(s)
     const list: Move[] = []

@@ -1,18 +1,15 @@
+import { clearing, endOfGame, endOfTurn, intrigue, judgeMissions, nextFigure, round, turn } from '../steps.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda, nextSeat, type Seat } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
 import type { PatinEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import { IN_HAND, NONE, type DiePatin } from '../state.ts'
-import { clearing } from './clearing.ts'
-import { nextFigure } from './figure.ts'
-import { endOfGame } from './end.ts'
-import { judgeMissions } from './missions.ts'
 
 const { question, action } = rulebook<DiePatin, PatinEvent>()
 
 /** A round: cards, turns, missions; then the next one, or the end [PAT-4.1, 4.2, 4.26, 4.30, 4.31]. */
-export const round = action('round', (s, tell) => {
+action(round, (s, tell) => {
   s.round++
   s.active = s.startSeat
   tell?.({ kind: 'round-began', round: s.round, startSeat: s.startSeat })
@@ -22,7 +19,7 @@ export const round = action('round', (s, tell) => {
 const ALL_CARDS: readonly Move[] = moves.of.card
 
 /** All seats choose a card, secretly and at the same time; each of the three, in every round [PAT-4.1, 6.1]. */
-export const intrigue = question('intrigue', {
+question(intrigue, {
   who: (s) => undecided(s),
   moves: () => ALL_CARDS,
   play(s, move, tell, _step, seat) {
@@ -40,12 +37,12 @@ function undecided(s: DiePatin): Seat[] {
 }
 
 /** Clockwise from the start seat, one figure a turn, until all are placed: four times around [PAT-4.2, 4.4]. */
-export const turn = action('turn', (s) => {
+action(turn, (s) => {
   s.turn++
   agenda(s, nextFigure(), endOfTurn())
 })
 
-export const endOfTurn = action('end-of-turn', (s) => {
+action(endOfTurn, (s) => {
   s.active = nextSeat(s, s.active)
   if (s.hand[s.active] > 0 || s.boss[s.active] === IN_HAND) agenda(s, turn())
 })

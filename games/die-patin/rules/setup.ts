@@ -1,3 +1,4 @@
+import { nextSettler, setUp, settle, setupArea, setupRats } from '../steps.ts'
 import { below, pick, shuffle } from '#engine/luck.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda, nextSeat } from '#engine/state.ts'
@@ -58,7 +59,7 @@ function secondOfDouble(s: DiePatin, stack: readonly number[], order: readonly n
 }
 
 /** Before the first round every seat settles, clockwise from the start seat, one after the other [PAT-3.6]. */
-export const setUp = action('set-up', (s, tell) => {
+action(setUp, (s, tell) => {
   s.active = s.startSeat
   tell?.({
     kind: 'town-laid-out',
@@ -68,17 +69,17 @@ export const setUp = action('set-up', (s, tell) => {
   agenda(s, settle())
 })
 
-export const settle = action('settle', (s) => {
+action(settle, (s) => {
   agenda(s, setupArea(), ...START_RATS.map((count) => setupRats({ count })), nextSettler())
 })
 
-export const nextSettler = action('next-settler', (s) => {
+action(nextSettler, (s) => {
   s.active = nextSeat(s, s.active)
   if (s.active !== s.startSeat) agenda(s, settle())
 })
 
 /** One of the free start areas [PAT-3.6]. */
-export const setupArea = question('setup-area', {
+question(setupArea, {
   moves(s) {
     const list: Move[] = []
     for (const area of townOf(s).startAreas) if (s.owner[area] === NOBODY) list.push(moves.of.start[area])
@@ -93,7 +94,7 @@ export const setupArea = question('setup-area', {
 })
 
 /** Three rats at one manhole of that area, two at another, one at a third [PAT-3.7]. */
-export const setupRats = question<{ readonly count: number }>('setup-rats', {
+question(setupRats, {
   moves(s) {
     const list: Move[] = []
     for (const manhole of MANHOLES_OF[s.area]) if (s.rats[manhole] === 0) list.push(moves.of.settle[manhole])

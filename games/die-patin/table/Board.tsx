@@ -1,3 +1,4 @@
+import { area } from '../steps.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { useTable } from '#table/context.ts'
 import type { PartProps } from '#table/types.ts'
@@ -68,7 +69,7 @@ function areaAtWork(view: DiePatin): number | null {
 function useOutlooks(view: DiePatin): ReadonlyMap<number, ClaimOutlook> {
   const { question } = useTable()
   return useMemo(() => {
-    if (question?.step.do !== 'area') return new Map()
+    if (!area.is(question?.step)) return new Map()
     return new Map(
       question.moves.flatMap((move) => {
         const outlook = claimOutlook(view, question, move)

@@ -1,3 +1,4 @@
+import { intrigue } from '../steps.ts'
 import { useTable } from '#table/context.ts'
 import { SeatGlyph } from '#table/SeatMark.tsx'
 import { Spot } from '#table/Spot.tsx'
@@ -153,7 +154,7 @@ function ScoredTiles({
 /** The three intrigue cards, with the seats that are known to have chosen each; all others have theirs face down. */
 export function Cards({ view, text, compact }: Props) {
   const { question } = useTable()
-  const choosing = question?.step.do === 'intrigue'
+  const choosing = intrigue.is(question?.step)
   return CARDS.map((id, card) => {
     const box = compact ? cell(card, CARDS.length, ROW.cards) : column(card, 120, 10)
     const { name, says } = text.cards[id]

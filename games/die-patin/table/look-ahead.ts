@@ -1,3 +1,4 @@
+import { bribe, invasionManhole, ratSource } from '../steps.ts'
 import { foresee } from '#engine/foresee.ts'
 import type { Move } from '#engine/move.ts'
 import type { Ask } from '#engine/play.ts'
@@ -25,9 +26,9 @@ export function claimOutlook(view: DiePatin, ask: Ask, move: Move): ClaimOutlook
   const sent = tryOut({ view, ask }, move)
   const step: { do: string; left?: number; paid?: boolean } | undefined = sent.open?.ask.step
   if (!sent.open || !step) return null
-  if (step.do === 'invasion-manhole')
+  if (invasionManhole.is(step))
     return { bribes: allAnswers(sent.open).some(({ won }) => won) ? 1 : null, loot: 0, paid: false }
-  if (step.do !== 'bribe') return null
+  if (!bribe.is(step)) return null
   const paid = step.paid ?? false
   const bribes = fewestBribes(sent.open, move.at, step.left ?? 0)
   return { bribes, paid, loot: paid ? Math.max(1, bribes ?? 1) : 0 } // the first is paid even if it is not made [PAT-4.20]
@@ -55,7 +56,7 @@ function tryOut({ view, ask }: Open, move: Move): Outcome {
 function allAnswers(open: Open, moves = open.ask.moves): Outcome[] {
   return moves.flatMap((move) => {
     const outcome = tryOut(open, move)
-    return outcome.open?.ask.step.do === 'rat-source' ? allAnswers(outcome.open) : [outcome]
+    return ratSource.is(outcome.open?.ask.step) ? allAnswers(outcome.open) : [outcome]
   })
 }
 

@@ -1,3 +1,4 @@
+import { bribe, insideAction, intrigue, mission } from '../steps.ts'
 import { describe, expect, it } from 'vitest'
 import { seenBy } from '#engine/event.ts'
 import { seedLuck } from '#engine/luck.ts'
@@ -36,7 +37,7 @@ describe('decisions', () => {
       watch(table(seats, 'bribes'), (_, asks) => {
         const { step, moves } = asks[0]
         const bribes = moves.filter((move) => move.verb === 'place' || move.verb === 'remove')
-        const inArea = step.do === 'action' || step.do === 'bribe'
+        const inArea = insideAction.is(step) || bribe.is(step)
         if (inArea && bribes.length === 0) wrong.push('none')
         if (new Set(bribes.map((move) => move.at)).size < bribes.length) wrong.push('two at one manhole')
       })
@@ -49,7 +50,7 @@ describe('decisions', () => {
     watch(table(4), (s, asks) => {
       decisions++
       const { seat, step } = asks[0]
-      const together = step.do === 'intrigue' || step.do === 'mission'
+      const together = intrigue.is(step) || mission.is(step)
       if (!together && (asks.length > 1 || seat !== s.active)) others.push(step.do)
     })
     expect(others).toEqual([])

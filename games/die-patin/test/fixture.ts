@@ -1,3 +1,4 @@
+import { clearing, endOfGame, judgeMissions, round, turn } from '../steps.ts'
 import type { TableSetup, Told } from '#engine/game.ts'
 import { pick, seedLuck } from '#engine/luck.ts'
 import { ask, play, start, why, type Ask } from '#engine/play.ts'
@@ -7,10 +8,7 @@ import { AREAS, areaIndex, CARDS, DISTRICTS, LOOT_MARKERS, manholeIndex, MANHOLE
 import type { PatinEvent } from '../events.ts'
 import { game } from '../index.ts'
 import { moves } from '../moves.ts'
-import { clearing } from '../rules/clearing.ts'
-import { endOfGame } from '../rules/end.ts'
-import { judgeMissions } from '../rules/missions.ts'
-import { round, turn } from '../rules/round.ts'
+
 import { powerIn } from '../rules/territory.ts'
 import { IN_HAND, newState, withSeat, type DiePatin } from '../state.ts'
 

@@ -1,3 +1,4 @@
+import { intrigue, mission } from '../steps.ts'
 import { describe, expect, it } from 'vitest'
 import { ask } from '#engine/play.ts'
 import { areaIndex } from '../data.ts'
@@ -25,7 +26,7 @@ describe('round', () => {
   it('five rounds of four turns a seat [PAT-1.1, 4.2, 4.30]', () => {
     const turns: string[] = []
     const s = watch(table(3), (at, asks) => {
-      if (asks[0].step.do !== 'intrigue' && asks[0].step.do !== 'mission') turns[at.turn] = `${at.round} ${at.active}`
+      if (!intrigue.is(asks[0].step) && !mission.is(asks[0].step)) turns[at.turn] = `${at.round} ${at.active}`
     })
     expect([s.round, s.turn]).toEqual([5, 60])
     const first = (s.startSeat + 2) % 3 // the start seat has moved on four times since

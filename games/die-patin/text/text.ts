@@ -1,3 +1,5 @@
+import type { Asked } from '#engine/step.ts'
+import type * as steps from '../steps.ts'
 import type { GameText } from '#engine/text.ts'
 import type { PatTerm } from '../bot/index.ts'
 import type { AreaId, BonusId, CardId, ClanId, DistrictId, FigureId, MissionId, ShopId } from '../data.ts'
@@ -5,19 +7,7 @@ import type { PatinEvent } from '../events.ts'
 import type { DiePatin, SheetLine } from '../state.ts'
 
 interface Keys {
-  readonly prompts:
-    | 'setup-area'
-    | 'setup-rats'
-    | 'intrigue'
-    | 'figure'
-    | 'area'
-    | 'action'
-    | 'bonus-place'
-    | 'bonus-remove'
-    | 'bribe'
-    | 'invasion-manhole'
-    | 'rat-source'
-    | 'mission'
+  readonly prompts: Asked<typeof steps>
   readonly verbs:
     | 'start'
     | 'settle'

@@ -1,12 +1,13 @@
+import { carryOut, chooseKind, fillSlot, houseKind, slot, symbol, turn } from '../steps.ts'
 import { chances } from '#bots/chances.ts'
 import type { Outlook, Term } from '#engine/game.ts'
 import { nextSeat, seatsOf, type Seat, type Step } from '#engine/state.ts'
 import { AMOUNTS, CARDS, effectOf, SYMBOLS, type Effect } from '../data/cards.ts'
 import { GOAL, PEACE, PERSONALITIES, type Goal } from '../data.ts'
 import * as board from '../rules/board.ts'
-import { houseKind } from '../rules/buildings.ts'
+
 import { personaOf, pointsOf, progress, result, threshold } from '../rules/end.ts'
-import { chooseKind } from '../rules/figures.ts'
+
 import { LAYERS } from './layers.generated.ts'
 import { clone, GONE, UNUSED, type NantyNarking } from '../state.ts'
 
@@ -31,7 +32,7 @@ export const value = chances({ outlook, result }, LAYERS)
 /** Whether the active seat has done something in its turn. */
 function hasBegun(s: NantyNarking): boolean {
   const step = s.agenda[s.agenda.length - 1] as Step & { start?: boolean }
-  return step.do !== 'turn' || step.start !== true
+  return !turn.is(step) || step.start !== true
 }
 
 /** Who the seat is; and how long others can still do something about it, if it has what it wants. */
@@ -44,11 +45,11 @@ function marks(s: NantyNarking, seat: Seat, near: readonly number[]): number[] {
 /** Which of its agents or buildings a seat takes matters less than where it goes: the piece is thought to stand there already. */
 function afterFormality(s: NantyNarking): NantyNarking {
   const step = s.agenda.at(-1)!
-  const kind = step.do === 'choose-kind' ? chooseKind.kind : step.do === 'house-kind' ? houseKind.kind : null
+  const kind = chooseKind.is(step) ? chooseKind.kind : houseKind.is(step) ? houseKind.kind : null
   if (!kind?.question) return s
   const next = clone(s)
   next.agenda.pop()
-  const seat = step.do === 'choose-kind' ? (step as Step & { seat: Seat }).seat : s.active
+  const seat = chooseKind.is(step) ? (step as Step & { seat: Seat }).seat : s.active
   kind.question.play(next, kind.question.moves(next, step, seat)[0], undefined, step, seat)
   return next
 }
@@ -261,8 +262,8 @@ function promised(s: NantyNarking, seat: Seat, persona: number): number {
   if (seat === s.active) {
     for (let i = 0; i < s.agenda.length; i++) {
       const step = s.agenda[i] as Step & { card: number; at: number }
-      if (step.do === 'symbol' || step.do === 'carry-out') sum += promise[step.card][step.at] ?? 0
-      if (step.do === 'slot' || step.do === 'fill-slot') sum += 0.02
+      if (symbol.is(step) || carryOut.is(step)) sum += promise[step.card][step.at] ?? 0
+      if (slot.is(step) || fillSlot.is(step)) sum += 0.02
     }
   }
   let hand = 0

@@ -1,3 +1,4 @@
+import { scoreTrouble } from '../steps.ts'
 import type { Tell as TellOf } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
 import type { Seat } from '#engine/state.ts'
@@ -168,4 +169,10 @@ export function pay(s: NantyNarking, from: Seat | null, to: Seat | null, amount:
   if (to !== null) s.money[to] += paid
   if (paid > 0) tell?.({ kind: 'paid', from, to, amount: paid })
   return paid
+}
+
+/** What each figure in a district brings that is scored now [NN-4.5.4]. */
+export function troubleWorth(s: NantyNarking): number {
+  const step = s.agenda.at(-1)
+  return scoreTrouble.is(step) ? step.amount : 0
 }

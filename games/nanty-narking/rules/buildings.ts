@@ -1,3 +1,5 @@
+import { houseKind, moveHouse } from '../steps.ts'
+import type { Site } from '../steps.ts'
 import { agenda, type Seat } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
 import type { Move } from '#engine/move.ts'
@@ -27,11 +29,6 @@ export function lots(s: NantyNarking, half: boolean): number {
   return mask
 }
 
-interface Site {
-  readonly district: number
-  readonly price: number
-}
-
 /** A building from the supply or, with all six on the board, one that moves [NN-4.2.7]. */
 export function startBuilding(s: NantyNarking, district: number, cost: number, tell: Tell): void {
   const site = { district, price: cost }
@@ -40,7 +37,7 @@ export function startBuilding(s: NantyNarking, district: number, cost: number, t
   else raise(s, site, NONE, tell)
 }
 
-export const moveHouse = question<Site>('move-house', {
+question(moveHouse, {
   moves: (s) => board.toDistricts(moves.of['move-house'], board.builtBy(s, s.active)),
   play(s, chosen, tell, site) {
     const house = board.exact(s) ? s.houseKind[chosen.at] : NONE
@@ -51,7 +48,7 @@ export const moveHouse = question<Site>('move-house', {
   why: unless('move-house', 'NN-4.2.7'),
 })
 
-export const houseKind = question<Site>('house-kind', {
+question(houseKind, {
   moves(s) {
     const list: Move[] = []
     for (let h = 0; h < HOUSES.length; h++) if (houseAt(s, s.active, h) === NONE) list.push(moves.of['house-kind'][h])

@@ -1,3 +1,4 @@
+import { calm, discardOne, stir } from '../steps.ts'
 import { agenda } from '#engine/state.ts'
 import { ABILITY } from '../data.ts'
 import { GRENADIER } from '../moves.ts'
@@ -6,8 +7,8 @@ import * as board from './board.ts'
 import { pay, type Tell } from './board.ts'
 import { canPlace, startPlacing } from './figures.ts'
 import { draw } from './hands.ts'
-import { discardOne } from './scrolls/cards.ts'
-import { calm, quietDistricts, stir } from './scrolls/figures.ts'
+
+import { quietDistricts } from './scrolls/figures.ts'
 
 /** Whether a seat holds a district's card and it is not switched off: not out of the game, not new, no grenadier [NN-4.4.2, 4.8.2]. */
 export const holdsCard = (s: NantyNarking, district: number, seat: number): boolean =>

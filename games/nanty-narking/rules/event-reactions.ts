@@ -1,3 +1,4 @@
+import { eventReact, eventWindow } from '../steps.ts'
 import { agenda, reveal, type Seat } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
 import type { Move } from '#engine/move.ts'
@@ -102,11 +103,6 @@ export function mayReactToEvent(s: NantyNarking, seat: Seat): boolean {
 
 const mayShield = (s: NantyNarking, seat: Seat): boolean => s.money[seat] >= SHIELD_FEE && holdsCard(s, HOLBORN, seat)
 
-interface Window {
-  readonly of: readonly Seat[]
-  readonly at: number
-}
-
 /** Before the event is applied, clockwise from the active seat, each seat with affected pieces is asked until it passes [NN-4.7.2]. */
 export function askReactions(s: NantyNarking): void {
   const of: Seat[] = []
@@ -117,11 +113,11 @@ export function askReactions(s: NantyNarking): void {
   agenda(s, eventWindow({ of, at: 0 }))
 }
 
-export const eventWindow = action<Window>('event-window', (s, _, { of, at: from }) => {
+action(eventWindow, (s, _, { of, at: from }) => {
   for (let at = from; at < of.length; at++) if (mayReactToEvent(s, of[at])) return agenda(s, eventReact({ of, at }))
 })
 
-export const eventReact = question<Window>('event-react', {
+question(eventReact, {
   hidden: true, // [NN-7.5]
   always: true, // [NN-6.1]
   who: (s, { of, at }) => of[at] ?? s.active,

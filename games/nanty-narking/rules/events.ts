@@ -1,5 +1,22 @@
+import {
+  arrivals,
+  crash,
+  destination,
+  evacuate,
+  eventOver,
+  fall,
+  flee,
+  giveUp,
+  inigoReactions,
+  killVictim,
+  murder,
+  murderVictim,
+  nameAgent,
+  subside,
+  voidCard,
+} from '../steps.ts'
 import { below } from '#engine/luck.ts'
-import { agenda, nextSeat, reveal, type Seat } from '#engine/state.ts'
+import { agenda, nextSeat, reveal } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
 import { ADJACENT, DIE, EVENTS, FOG_CARDS, HOLBORN, RIOTS_FROM, SUBSIDENCE_FEE, type EventId } from '../data.ts'
 import type { NantyEvent } from '../events.ts'
@@ -10,7 +27,7 @@ import { pay, type Tell } from './board.ts'
 import { loseHouse } from './buildings.ts'
 import { endGame, RIOTS } from './end.ts'
 import { askReactions, flooded, isShielded, struckBuildings, unprotected } from './event-reactions.ts'
-import { arrive, comeBack, destination, isCovered, removeFigure } from './figures.ts'
+import { arrive, comeBack, isCovered, removeFigure } from './figures.ts'
 import { roll } from './scrolls/losses.ts'
 import { unless } from './why.ts'
 
@@ -30,7 +47,7 @@ export function drawEvent(s: NantyNarking, tell: Tell): void {
 }
 
 /** The event is finished before anything else begins [NN-4.7.15]. */
-const eventOver = action('event-over', (s) => {
+action(eventOver, (s) => {
   s.event = NONE
   s.covered = 0
   forgetVictims(s)
@@ -120,7 +137,7 @@ const RESOLVE: Readonly<Record<EventId, (s: NantyNarking, tell: Tell) => void>> 
 
 // Zeppelin Crash.
 
-const crash = action('crash', (s, tell) => {
+action(crash, (s, tell) => {
   const district = s.rolls[0]
   if (s.building[district] !== NOBODY && !isShielded(s, SHIELD_BUILDING + district)) loseHouse(s, district, tell)
   const calmed = s.trouble & (1 << district)
@@ -144,13 +161,13 @@ const countOf = (list: readonly number[], item: number): number => {
 // Flood.
 
 /** Seat by seat from the start seat. */
-const evacuate = action<{ seat: Seat; left: number }>('evacuate', (s, _, { seat, left }) => {
+action(evacuate, (s, _, { seat, left }) => {
   if (left > 1) agenda(s, evacuate({ seat: nextSeat(s, seat), left: left - 1 }))
   agenda(s, flee({ seat }))
 })
 
 /** One agent after the other leaves. */
-const flee = question<{ seat: Seat }>('flee', {
+question(flee, {
   who: (_, { seat }) => seat,
   moves: (s, { seat }) =>
     board.toOwnFigures(s, moves.of.pick, flooded(s), seat).filter(({ at }) => unprotected(s, at) > 0),
@@ -174,7 +191,7 @@ function spreadFire(s: NantyNarking): void {
   }
 }
 
-const fall = action('fall', (s, tell) => collapse(s, struckBuildings(s), tell))
+action(fall, (s, tell) => collapse(s, struckBuildings(s), tell))
 
 /** All unprotected buildings of these districts are lost. */
 function collapse(s: NantyNarking, districts: number, tell: Tell): void {
@@ -184,14 +201,14 @@ function collapse(s: NantyNarking, districts: number, tell: Tell): void {
 
 // Mysterious Murders: roll, choose, resolve, then the next seat.
 
-const murder = action<{ seat: Seat; left: number }>('murder', (s, tell, { seat, left }) => {
+action(murder, (s, tell, { seat, left }) => {
   forgetVictims(s)
   s.rolls.push(roll(s, tell, seat) - 1)
   if (left > 1) agenda(s, murder({ seat: nextSeat(s, seat), left: left - 1 }))
   agenda(s, murderVictim({ seat }))
 })
 
-const murderVictim = question<{ seat: Seat }>('murder-victim', {
+question(murderVictim, {
   who: (_, { seat }) => seat,
   moves: (s) => board.toFigures(s, moves.of.kill, 1 << s.rolls[0]),
   play(s, chosen) {
@@ -203,7 +220,7 @@ const murderVictim = question<{ seat: Seat }>('murder-victim', {
 })
 
 /** Unless protected; or it comes back elsewhere. */
-const killVictim = action('kill-victim', (s, tell) => {
+action(killVictim, (s, tell) => {
   const figure = s.victim
   const owner = board.ownerOf(figure)
   if (isShielded(s, figure) || isCovered(s, owner)) return
@@ -215,7 +232,7 @@ const killVictim = action('kill-victim', (s, tell) => {
 // Riot Act and New Citizens.
 
 /** In roll order; grenadiers bring trouble even to an empty district [NN-4.3.4]. */
-const arrivals = action<{ owner: number }>('arrivals', (s, tell, { owner }) => {
+action(arrivals, (s, tell, { owner }) => {
   for (let i = 0; i < s.rolls.length; i++) {
     const district = s.rolls[i]
     if (isShielded(s, SHIELD_ARRIVAL + i)) tell?.({ kind: 'kept-away', seat: s.building[HOLBORN], owner, district })
@@ -234,7 +251,7 @@ function march(s: NantyNarking, district: number, tell: Tell): void {
 // Subsidence.
 
 /** Pays for as many buildings as its money reaches for, and loses the others. */
-const subside = action<{ seat: Seat; left: number }>('subside', (s, tell, { seat, left }) => {
+action(subside, (s, tell, { seat, left }) => {
   if (left > 1) agenda(s, subside({ seat: nextSeat(s, seat), left: left - 1 }))
   const owned = board.sizeOf(board.builtBy(s, seat))
   const paidFor = Math.min(owned, Math.floor(s.money[seat] / SUBSIDENCE_FEE))
@@ -243,7 +260,7 @@ const subside = action<{ seat: Seat; left: number }>('subside', (s, tell, { seat
   if (owned > paidFor) agenda(s, giveUp({ seat, left: owned - paidFor }))
 })
 
-const giveUp = question<{ seat: Seat; left: number }>('give-up', {
+question(giveUp, {
   who: (_, { seat }) => seat,
   moves: (s, { seat }) => board.toDistricts(moves.of['lose-house'], board.builtBy(s, seat)),
   play(s, chosen, tell, { seat, left }) {
@@ -256,7 +273,7 @@ const giveUp = question<{ seat: Seat; left: number }>('give-up', {
 // Inigo Jones.
 
 /** Who holds the card names the agent it would lose, before anybody reacts. */
-const nameAgent = question('name-agent', {
+question(nameAgent, {
   who: (s) => Math.max(0, s.building[s.rolls[0]]),
   moves(s) {
     const district = s.rolls[0]
@@ -269,9 +286,9 @@ const nameAgent = question('name-agent', {
   why: unless('lose', 'NN-4.7.12'),
 })
 
-const inigoReactions = action('inigo-reactions', (s) => askReactions(s))
+action(inigoReactions, (s) => askReactions(s))
 
-const voidCard = action('void-card', (s, tell) => {
+action(voidCard, (s, tell) => {
   const district = s.rolls[0]
   const holder = s.building[district]
   if (!isShielded(s, SHIELD_CARD + district)) {
@@ -280,20 +297,3 @@ const voidCard = action('void-card', (s, tell) => {
   }
   if (s.victim !== NONE) agenda(s, killVictim())
 })
-
-export const EVENT_STEPS = [
-  eventOver,
-  crash,
-  evacuate,
-  flee,
-  fall,
-  murder,
-  murderVictim,
-  killVictim,
-  arrivals,
-  subside,
-  giveUp,
-  nameAgent,
-  inigoReactions,
-  voidCard,
-]

@@ -1,3 +1,5 @@
+import { chooseKind, destination, lift, move, pickOwn, place, remove, swap } from '../steps.ts'
+import type { Where } from '../steps.ts'
 import { agenda, type Seat } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
 import type { Move } from '#engine/move.ts'
@@ -92,25 +94,22 @@ export function swapFigures(s: NantyNarking, first: number, second: number, tell
 }
 
 /** The removal that a window may have been opened against. */
-export const remove = action<{ figure: number }>('remove', (s, tell, { figure }) => {
+action(remove, (s, tell, { figure }) => {
   if (board.isThere(s, figure) && !isCovered(s, board.ownerOf(figure))) removeFigure(s, figure, tell)
 })
 
 /** Protected by a suffragette for the moment [NN-4.10.12]. */
 export const isCovered = (s: NantyNarking, owner: number): boolean => (s.covered & (1 << owner)) !== 0
 
-export const move = action<{ figure: number; to: number }>('move', (s, tell, { figure, to }) => {
+action(move, (s, tell, { figure, to }) => {
   moveFigure(s, figure, to, tell)
 })
 
-export const swap = action<{ first: number; second: number }>('swap', (s, tell, { first, second }) => {
+action(swap, (s, tell, { first, second }) => {
   swapFigures(s, first, second, tell)
 })
 
 // Placing [NN-4.2.1, 4.2.2].
-
-/** Where an effect lets an agent be placed: near the own agents, anywhere, in trouble, beside an own building, or a set of districts. */
-export type Where = 'near' | 'any' | 'trouble' | 'home' | number
 
 /** Legal districts; with `lifted`, as if an agent had been lifted from there, to which it may not go back. */
 export function destinations(s: NantyNarking, seat: Seat, where: Where, lifted: number = NONE): number {
@@ -136,14 +135,6 @@ function liftable(s: NantyNarking, seat: Seat, where: Where): number {
   return mask
 }
 
-interface Placing {
-  readonly seat: Seat
-  readonly where: Where
-  readonly quiet: boolean
-  /** May also be left undone. */
-  readonly optional: boolean
-}
-
 /** Asks for a district, or first for the agent to lift when all twelve are on the board. */
 export function startPlacing(s: NantyNarking, seat: Seat, where: Where, quiet = false, optional = false): void {
   if (s.supply[seat] === 0) agenda(s, lift({ seat, where, quiet, optional }))
@@ -154,7 +145,7 @@ export function startPlacing(s: NantyNarking, seat: Seat, where: Where, quiet = 
 export const comeBack = (seat: Seat, from: number, kind: number) =>
   place({ seat, where: 'near', quiet: false, optional: false, from, kind })
 
-export const lift = question<Placing>('lift', {
+question(lift, {
   who: (_, { seat }) => seat,
   moves(s, { seat, where, optional }) {
     const list = board.toOwnFigures(s, moves.of.lift, liftable(s, seat, where), seat)
@@ -182,7 +173,7 @@ function takeUp(s: NantyNarking, figure: number, tell: Tell): void {
   tell?.({ kind: 'lifted', figure: { owner, kind }, district, calmed })
 }
 
-export const place = question<Placing & { from: number; kind: number }>('place', {
+question(place, {
   who: (_, { seat }) => seat,
   moves(s, { seat, where, optional, from }) {
     const mask = destinations(s, seat, where) & (from === NONE ? ALL_DISTRICTS : ~(1 << from))
@@ -206,7 +197,7 @@ export function settle(s: NantyNarking, seat: Seat, district: number, kind: numb
   else arrive(s, seat, district, kind, quiet, tell)
 }
 
-export const chooseKind = question<{ seat: Seat; district: number; quiet: boolean }>('choose-kind', {
+question(chooseKind, {
   who: (_, { seat }) => seat,
   moves(s, { seat }) {
     const list: Move[] = []
@@ -222,7 +213,7 @@ export const chooseKind = question<{ seat: Seat; district: number; quiet: boolea
 // Moving one's own agents.
 
 /** One of the own agents in these districts moves on, to a neighbour or anywhere else [NN-4.5.28 to 4.5.30]. */
-export const pickOwn = question<{ from: number; near: boolean }>('pick-own', {
+question(pickOwn, {
   moves: (s, { from }) => board.toOwnFigures(s, moves.of.pick, from, s.active),
   play(s, chosen, _, { near }) {
     const district = board.districtOf(s, chosen.at)
@@ -233,7 +224,7 @@ export const pickOwn = question<{ from: number; near: boolean }>('pick-own', {
 })
 
 /** Where an agent goes that nobody can hold back. */
-export const destination = question<{ seat: Seat; figure: number; mask: number }>('destination', {
+question(destination, {
   who: (_, { seat }) => seat,
   moves: (_, { mask }) => board.toDistricts(moves.of.to, mask),
   play(s, chosen, tell, { figure }) {

@@ -1,3 +1,4 @@
+import { endOfTurn } from '../steps.ts'
 import type { Move } from '#engine/move.ts'
 import type { Clause } from '#engine/step.ts'
 import { AGENT_TEXT, HOUSE_TEXT, INTERRUPTS, LASTING, SUFFRAGETTE, WATSON } from '../data/cards.ts'
@@ -88,7 +89,7 @@ function watson(s: NantyNarking, tell: Tell): void {
     s.laid.splice(s.laid.indexOf(card), 1)
     takeOpenly(s, s.active, card)
   }
-  while (s.agenda.at(-1)!.do !== 'end-of-turn') s.agenda.pop()
+  while (!endOfTurn.is(s.agenda.at(-1))) s.agenda.pop()
   tell?.({ kind: 'watson', seat: s.active, card })
 }
 

@@ -1,25 +1,27 @@
+import * as steps from '../steps.ts'
+import { setUp } from '../steps.ts'
 import type { Rules } from '#engine/game.ts'
 import { seatsOf } from '#engine/state.ts'
-import { stepTable, type StepKind } from '#engine/step.ts'
+import { stepTable } from '#engine/step.ts'
 import { PERSONALITY_SETS } from '../data.ts'
 import type { NantyEvent } from '../events.ts'
 import { manifest } from '../manifest.ts'
 import { moves } from '../moves.ts'
-import { houseKind, moveHouse } from './buildings.ts'
+import './buildings.ts'
 import { pointsOf, result } from './end.ts'
-import { eventReact, eventWindow } from './event-reactions.ts'
-import { EVENT_STEPS } from './events.ts'
-import { chooseKind, destination, lift, move, pickOwn, place, remove, swap } from './figures.ts'
-import { react, window } from './interrupts.ts'
-import { VARIANT_STEPS } from './variants.ts'
-import { SYMBOL_STEPS } from './symbols.ts'
-import { BUILDING_STEPS } from './scrolls/buildings.ts'
-import { CARD_STEPS } from './scrolls/cards.ts'
-import { FIGURE_STEPS } from './scrolls/figures.ts'
-import { LOSS_STEPS } from './scrolls/losses.ts'
-import { MONEY_STEPS } from './scrolls/money.ts'
-import { SCROLL_STEPS } from './scrolls/index.ts'
-import { setUp, TURN_STEPS } from './turn.ts'
+import './event-reactions.ts'
+import './events.ts'
+import './figures.ts'
+import './interrupts.ts'
+import './variants.ts'
+import './symbols.ts'
+import './scrolls/buildings.ts'
+import './scrolls/cards.ts'
+import './scrolls/figures.ts'
+import './scrolls/losses.ts'
+import './scrolls/money.ts'
+import './scrolls/index.ts'
+import './turn.ts'
 import { clone, newState, type NantyNarking } from '../state.ts'
 import { view } from '../view.ts'
 
@@ -38,23 +40,8 @@ import { view } from '../view.ts'
  *     4.10     agent and building cards      variants.ts
  *     5        the end                       end.ts
  *
- * Tools: steps.ts (steps that chapters push without importing each other), why.ts (clauses of refusals).
+ * What can be on the agenda is declared in ../steps.ts; why.ts names the clauses of refusals.
  */
-const CHAPTERS = [
-  TURN_STEPS,
-  SYMBOL_STEPS,
-  [remove, move, swap, lift, place, chooseKind, pickOwn, destination, moveHouse, houseKind],
-  SCROLL_STEPS,
-  LOSS_STEPS,
-  MONEY_STEPS,
-  CARD_STEPS,
-  FIGURE_STEPS,
-  BUILDING_STEPS,
-  [window, react, eventWindow, eventReact],
-  EVENT_STEPS,
-  VARIANT_STEPS,
-] satisfies { readonly kind: StepKind<NantyNarking, NantyEvent> }[][]
-
 export const rules: Rules<NantyNarking, NantyEvent> = {
   id: manifest.id,
   version: 2,
@@ -63,7 +50,7 @@ export const rules: Rules<NantyNarking, NantyEvent> = {
   variants: { personalities: PERSONALITY_SETS, 'agent-and-building-cards': ['off', 'on'] },
   secrets: true,
   moves,
-  steps: stepTable(CHAPTERS.flat()),
+  steps: stepTable(Object.values(steps)),
   setup: (table) => ({ ...newState(table), agenda: [setUp()] }),
   clone,
   view,

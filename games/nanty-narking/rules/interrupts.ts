@@ -1,3 +1,5 @@
+import { finish, react, window } from '../steps.ts'
+import type { Threat } from '../steps.ts'
 import { agenda, reveal, type Seat, type Step } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
 import type { Move } from '#engine/move.ts'
@@ -12,9 +14,6 @@ import { comeBack, isCovered, removeFigure } from './figures.ts'
 import { discard, mayHold, mayHoldInterrupt } from './hands.ts'
 
 const { question, action } = rulebook<NantyNarking, NantyEvent>()
-
-/** What is about to happen to a seat. */
-export type Threat = 'skull' | 'text-removes' | 'text-moves' | 'text' | 'text-hand' | 'own-card' | 'event-removes'
 
 /** What works against what [NN-4.6.11]. */
 const WORKS: Readonly<Record<Threat, readonly TextId[]>> = {
@@ -48,15 +47,6 @@ export const FITTING_CARDS = byThreat((threat) => fitting(threat).map((i) => INT
 /** A suffragette fits wherever Amy Dorrit does [NN-4.6.12]. */
 export const removes = (threat: Threat): boolean => WORKS[threat].includes('int-cancel-removal')
 
-interface Window {
-  readonly threat: Threat
-  /** The seats concerned, in the order in which they are asked, and which of them is asked now. */
-  readonly of: readonly Seat[]
-  readonly at: number
-  /** The figure in danger. */
-  readonly figure: number
-}
-
 /** Asks the seats concerned, one after the other, before the step on top of the agenda is done [NN-4.6.4]. */
 export function openWindow(s: NantyNarking, threat: Threat, of: readonly Seat[], figure: number = NONE): void {
   agenda(s, window({ threat, of, at: 0, figure }))
@@ -69,7 +59,7 @@ export function openRemovalWindow(s: NantyNarking, figure: number, by: 'skull' |
 }
 
 /** Goes on to the next seat that may be able to react. */
-export const window = action<Window>('window', (s, _, { threat, of, at: from, figure }) => {
+action(window, (s, _, { threat, of, at: from, figure }) => {
   for (let at = from; at < of.length; at++)
     if (mayReact(s, of[at], threat)) return agenda(s, react({ threat, of, at, figure }))
 })
@@ -94,7 +84,7 @@ const isInWestminster = (s: NantyNarking, seat: Seat): boolean => s.kinds[seat *
 /** An agent or building card that neither lies open nor has left the game. */
 export const isSecret = (place: number): boolean => place !== GONE && place < BEFORE
 
-export const react = question<Window>('react', {
+question(react, {
   hidden: true, // [NN-7.5]
   always: true, // [NN-6.1]
   who: (s, { of, at }) => of[at] ?? s.active,
@@ -161,11 +151,11 @@ export function callSuffragette(s: NantyNarking, seat: Seat, tell: Tell): void {
 }
 
 /** The mark on the agenda under everything a symbol, a text or an event still has to do. */
-export const finish = action('finish', (s) => {
+action(finish, (s) => {
   s.covered = 0
 })
 
 /** Whatever the text has not done yet is called off. */
 function endText(s: NantyNarking): void {
-  while (s.agenda.at(-1)!.do !== 'finish') s.agenda.pop()
+  while (!finish.is(s.agenda.at(-1))) s.agenda.pop()
 }

@@ -1,3 +1,4 @@
+import { carryOut, fillSlot, finish, lift, remove, slot, symbol } from '../steps.ts'
 import { agenda } from '#engine/state.ts'
 import { rulebook, type Clause } from '#engine/step.ts'
 import type { Move } from '#engine/move.ts'
@@ -9,23 +10,17 @@ import * as board from './board.ts'
 import { pay, type Tell } from './board.ts'
 import { lots, price, startBuilding } from './buildings.ts'
 import { drawEvent } from './events.ts'
-import { canPlace, destinations, lift, remove, settle } from './figures.ts'
+import { canPlace, destinations, settle } from './figures.ts'
 import { isFree, mayActFreely, playFree, pushFree, whyFree } from './free.ts'
 import { clearTable, lay, pushPlayable } from './hands.ts'
-import { finish, openRemovalWindow } from './interrupts.ts'
-import * as steps from './steps.ts'
+import { openRemovalWindow } from './interrupts.ts'
 import { beginText, canBegin } from './scrolls/index.ts'
 import { removeTrouble } from './scrolls/figures.ts'
 
 const { question, action } = rulebook<NantyNarking, NantyEvent>()
 
-interface InPlay {
-  readonly card: number
-  readonly at: number
-}
-
 /** Goes on to the next symbol at which there may be something to decide [NN-4.1.4, 4.1.5, 6.1]. */
-export const carryOut = action<InPlay>('carry-out', (s, tell, { card, at }) => {
+action(carryOut, (s, tell, { card, at }) => {
   const symbols = SYMBOLS[card]
   for (let i = at; i < symbols.length; i++) {
     if (canDo(s, card, i) || mayActFreely(s)) return agenda(s, symbol({ card, at: i }))
@@ -56,7 +51,7 @@ function canDo(s: NantyNarking, card: number, at: number): boolean {
 }
 
 /** One symbol: carried out, or skipped unless it is an event; free actions before it [NN-4.1.4, 4.1.7]. */
-export const symbol = question<InPlay>('symbol', {
+question(symbol, {
   always: (s, { card, at }) => SYMBOLS[card][at] !== 'event' || mayActFreely(s),
   moves(s, { card, at }) {
     const isEvent = SYMBOLS[card][at] === 'event'
@@ -67,10 +62,10 @@ export const symbol = question<InPlay>('symbol', {
   },
   play(s, chosen, tell, { card, at }) {
     if (isFree(chosen)) {
-      agenda(s, steps.carryOut(card, at))
+      agenda(s, carryOut({ card, at }))
       return playFree(s, chosen, tell)
     }
-    agenda(s, steps.carryOut(card, at + 1))
+    agenda(s, carryOut({ card, at: at + 1 }))
     if (chosen === moves.of.skip) tell?.({ kind: 'skipped', seat: s.active, card, at })
     else perform(s, chosen, card, at, tell)
   },
@@ -133,19 +128,14 @@ function perform(s: NantyNarking, chosen: Move, card: number, at: number, tell: 
 /** Lays a card and carries it out before anything else that is open [NN-4.1.9]. */
 export function playCard(s: NantyNarking, card: number, how: 'turn' | 'another' | 'slot', tell: Tell): void {
   lay(s, s.active, card, how, tell)
-  agenda(s, steps.carryOut(card, 0))
+  agenda(s, carryOut({ card, at: 0 }))
 }
 
 /** A slot of a card that lets others be played; with an empty hand and nothing else to do it lapses [NN-4.1.9]. */
-export const slot = action<Slot>('slot', (s, _, { card, left }) => {
+action(slot, (s, _, { card, left }) => {
   if (s.handCount[s.active] > 0 || mayActFreely(s)) agenda(s, fillSlot({ card, left }))
   else closeSlots(s, card)
 })
-
-interface Slot {
-  readonly card: number
-  readonly left: number
-}
 
 /** A card without open slots is finished [NN-4.1.6]. */
 function closeSlots(s: NantyNarking, card: number): void {
@@ -154,7 +144,7 @@ function closeSlots(s: NantyNarking, card: number): void {
 }
 
 /** Skipping a slot ends the text [NN-4.5.15]. */
-const fillSlot = question<Slot>('fill-slot', {
+question(fillSlot, {
   always: true,
   moves(s) {
     const list = playable(s)
@@ -164,11 +154,11 @@ const fillSlot = question<Slot>('fill-slot', {
   },
   play(s, chosen, tell, { card, left }) {
     if (isFree(chosen)) {
-      agenda(s, steps.slot(card, left))
+      agenda(s, slot({ card, left }))
       return playFree(s, chosen, tell)
     }
     if (chosen === moves.of.skip) return closeSlots(s, card)
-    if (left > 1) agenda(s, steps.slot(card, left - 1))
+    if (left > 1) agenda(s, slot({ card, left: left - 1 }))
     else s.open.splice(s.open.indexOf(card), 1)
     playCard(s, chosen.at, 'slot', tell)
   },
@@ -197,5 +187,3 @@ function whySymbol(s: NantyNarking, chosen: Move, card: number, at: number): Cla
   if (chosen === moves.of.do) return due === 'scroll' ? 'NN-4.5.42' : 'NN-4.1.5'
   return 'NN-4.1.4'
 }
-
-export const SYMBOL_STEPS = [carryOut, symbol, slot, fillSlot]

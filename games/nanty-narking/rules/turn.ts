@@ -1,3 +1,4 @@
+import { endOfTurn, nextPlay, setUp, setUpAgent, startTrouble, startTurn, turn } from '../steps.ts'
 import { agenda, nextSeat, type Seat } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
 import type { Move } from '#engine/move.ts'
@@ -18,7 +19,7 @@ const { question, action } = rulebook<NantyNarking, NantyEvent>()
 // Setup [NN-3.3, 3.8].
 
 /** Every seat's agents go to the three start districts, with agent cards by their owner's choice; then trouble. */
-export const setUp = action('set-up', (s) => {
+action(setUp, (s) => {
   agenda(s, startTrouble(), startTurn({ seat: s.start }))
   if (exact(s)) return agenda(s, setUpAgent({ seat: s.start, at: 0 }))
   for (let seat = 0; seat < s.seats; seat++)
@@ -31,7 +32,7 @@ function enter(s: NantyNarking, seat: Seat, district: number, kind: number): voi
   if (kind !== NONE) s.kinds[seat * AGENTS + kind] = district
 }
 
-const setUpAgent = question<{ seat: Seat; at: number }>('set-up-agent', {
+question(setUpAgent, {
   who: (_, { seat }) => seat,
   moves(s, { seat }) {
     const list: Move[] = []
@@ -49,7 +50,7 @@ const setUpAgent = question<{ seat: Seat; at: number }>('set-up-agent', {
 })
 
 /** A marker for each of the three, once the agents stand there [NN-3.3]. */
-const startTrouble = action('start-trouble', (s, tell) => {
+action(startTrouble, (s, tell) => {
   for (let i = 0; i < START_DISTRICTS.length; i++) {
     s.trouble |= 1 << START_DISTRICTS[i]
     tell?.({ kind: 'stirred', seat: s.start, district: START_DISTRICTS[i] })
@@ -59,7 +60,7 @@ const startTrouble = action('start-trouble', (s, tell) => {
 // The turn (chapter 4.1).
 
 /** Clockwise from the start seat [NN-4.1.1]. What was used or new is ready again. */
-export const startTurn = action<{ seat: Seat }>('start-turn', (s, tell, { seat }) => {
+action(startTurn, (s, tell, { seat }) => {
   s.active = seat
   s.turn++
   s.used = 0
@@ -73,7 +74,7 @@ export const startTurn = action<{ seat: Seat }>('start-turn', (s, tell, { seat }
 })
 
 /** A card was carried out, with all that followed from it: what next, unless nothing can be left but to end the turn [NN-4.1.8]. */
-const nextPlay = action('next-play', (s) => {
+action(nextPlay, (s) => {
   const mayPlay = s.mustPlay + s.extraPlays > 0 && s.handCount[s.active] > 0
   if (mayPlay || mayActFreely(s)) agenda(s, turn({ start: false }))
 })
@@ -82,7 +83,7 @@ const nextPlay = action('next-play', (s) => {
 const mayDeclare = (s: NantyNarking): boolean => s.turn > s.seats && canDeclare(s, s.active)
 
 /** The compulsory play, Tosher plays, free actions, the end; victory only before anything else [NN-4.1.2, 4.1.3, 4.1.8, 4.1.10]. */
-export const turn = question<{ start: boolean }>('turn', {
+question(turn, {
   always: true, // what a seat holds and can do is its secret [NN-6.1]
   moves(s, { start }) {
     const list: Move[] = []
@@ -116,7 +117,7 @@ function declare(s: NantyNarking, tell: Parameters<typeof endGame>[3]): void {
 }
 
 /** The table is cleared, the hand refilled; a hand that cannot be refilled ends the game [NN-4.9.4]. */
-export const endOfTurn = action('end-of-turn', (s, tell) => {
+action(endOfTurn, (s, tell) => {
   sweepTable(s)
   const missing = handLimit(s, s.active) - s.handCount[s.active]
   const short = missing > s.deck.length
@@ -125,5 +126,3 @@ export const endOfTurn = action('end-of-turn', (s, tell) => {
   tell?.({ kind: 'deck-out', seat: s.active })
   endGame(s, DECK_OUT, winsByEmptyPile(s), tell)
 })
-
-export const TURN_STEPS = [setUp, setUpAgent, startTrouble, startTurn, nextPlay, turn, endOfTurn]

@@ -1,3 +1,20 @@
+import {
+  calm,
+  coinOrCard,
+  crowd,
+  discardOne,
+  drawHouse,
+  mansionOther,
+  mansionOwn,
+  ransom,
+  remove,
+  ride,
+  streetGirl,
+  takeTheirs,
+  toBottom,
+  toTop,
+  victim,
+} from '../steps.ts'
 import { agenda, reveal, type Seat } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
 import type { Move } from '#engine/move.ts'
@@ -9,14 +26,14 @@ import { HIDDEN, NOBODY, NONE, type NantyNarking } from '../state.ts'
 import * as board from './board.ts'
 import { pay, type Tell } from './board.ts'
 import { houseAt } from './buildings.ts'
-import { canPlace, moveFigure, remove, startPlacing } from './figures.ts'
+import { canPlace, moveFigure, startPlacing } from './figures.ts'
 import { draw, handOver, inspect, toHand } from './hands.ts'
 import { openRemovalWindow } from './interrupts.ts'
-import { ransom } from './steps.ts'
+
 import { aimed, reachesAll, type Scrolls } from './scrolls/scroll.ts'
-import { coinOrCard, discardOne } from './scrolls/cards.ts'
-import { calm, startSwap } from './scrolls/figures.ts'
-import { victim } from './scrolls/losses.ts'
+
+import { startSwap } from './scrolls/figures.ts'
+
 import { demand, earn } from './scrolls/money.ts'
 import { unless } from './why.ts'
 
@@ -180,24 +197,25 @@ function gentlemen(s: NantyNarking, victims: readonly KindId[], source: number):
 }
 
 /** One victim after the other, each once, at least one. */
-const streetGirl = question<{ source: number; victims: readonly KindId[]; dealtWith: readonly number[] }>(
-  'street-girl',
-  {
-    moves(s, { source, victims, dealtWith }) {
-      const list = gentlemen(s, victims, source).filter((chosen) => !dealtWith.includes(chosen.at))
-      if (dealtWith.length > 0 && list.length > 0) list.push(moves.of.done)
-      return list
-    },
-    play(s, chosen, _, step) {
-      if (chosen === moves.of.done) return
-      const dealtWith = [...step.dealtWith, chosen.at]
-      agenda(s, ransom(step.source, board.ownerOf(chosen.at), chosen.at), streetGirl({ ...step, dealtWith }))
-    },
-    why: unless('kill', 'NN-4.10.6'),
+question(streetGirl, {
+  moves(s, { source, victims, dealtWith }) {
+    const list = gentlemen(s, victims, source).filter((chosen) => !dealtWith.includes(chosen.at))
+    if (dealtWith.length > 0 && list.length > 0) list.push(moves.of.done)
+    return list
   },
-)
+  play(s, chosen, _, step) {
+    if (chosen === moves.of.done) return
+    const dealtWith = [...step.dealtWith, chosen.at]
+    agenda(
+      s,
+      ransom({ source: step.source, seat: board.ownerOf(chosen.at), figure: chosen.at }),
+      streetGirl({ ...step, dealtWith }),
+    )
+  },
+  why: unless('kill', 'NN-4.10.6'),
+})
 
-const ride = question<{ figure: number }>('ride', {
+question(ride, {
   moves(s, { figure }) {
     const list = board.toDistricts(moves.of.to, ALL_DISTRICTS & ~(1 << board.districtOf(s, figure)))
     list.push(moves.of.stay)
@@ -209,7 +227,7 @@ const ride = question<{ figure: number }>('ride', {
   why: unless('to', 'NN-4.3.6'),
 })
 
-const drawHouse = question('draw-house', {
+question(drawHouse, {
   moves: (s) => (s.housePile.length > 0 ? [moves.of['draw-house'], moves.of.done] : []),
   play(s, chosen, tell) {
     if (chosen === moves.of.done) return
@@ -222,7 +240,7 @@ const drawHouse = question('draw-house', {
   why: unless('draw-house', 'NN-4.10.8'),
 })
 
-const takeTheirs = question<{ target: Seat }>('take-theirs', {
+question(takeTheirs, {
   secret: true,
   moves(s, { target }) {
     const list = toHand(s, moves.of.take, target)
@@ -250,7 +268,7 @@ const toEvents = (verb: readonly Move[], events: readonly number[]): Move[] =>
   events.flatMap((event) => (event === HIDDEN ? [] : [verb[event]]))
 
 /** Asked even for a single event: which it is stays a secret. */
-const toBottom = question<{ count: number }>('to-bottom', {
+question(toBottom, {
   secret: true,
   always: true,
   moves: (s, { count }) => toEvents(moves.of.bottom, s.events.slice(-count)),
@@ -266,7 +284,7 @@ const toBottom = question<{ count: number }>('to-bottom', {
 })
 
 /** The others go back on top, from the first to come to the last. */
-const toTop = question<{ left: number; done: number }>('to-top', {
+question(toTop, {
   secret: true,
   moves: (s, { left, done }) =>
     toEvents(moves.of.top, s.events.slice(s.events.length - done - left, s.events.length - done)),
@@ -282,7 +300,7 @@ const toTop = question<{ left: number; done: number }>('to-top', {
 
 // Mansion and factory.
 
-const mansionOwn = question<{ at: number }>('mansion-own', {
+question(mansionOwn, {
   moves: (s, { at }) => mansionFirst(s, at),
   play: (s, chosen, _, { at }) => agenda(s, mansionOther({ at, first: chosen.at })),
   why: unless('pick', 'NN-4.10.19'),
@@ -302,14 +320,14 @@ function mansionSecond(s: NantyNarking, at: number, first: number): Move[] {
   return list
 }
 
-const mansionOther = question<{ at: number; first: number }>('mansion-other', {
+question(mansionOther, {
   moves: (s, { at, first }) => mansionSecond(s, at, first),
   play: (s, chosen, _, { first }) => startSwap(s, first, chosen.at),
   why: unless('pick', 'NN-4.10.19'),
 })
 
 /** Agents one after the other, as many as can be had, then trouble. */
-const crowd = action<{ where: number; left: number }>('crowd', (s, tell, { where, left }) => {
+action(crowd, (s, tell, { where, left }) => {
   if (left === 0) {
     if (s.trouble & where || !(board.occupied(s) & where)) return
     s.trouble |= where
@@ -319,5 +337,3 @@ const crowd = action<{ where: number; left: number }>('crowd', (s, tell, { where
   agenda(s, crowd({ where, left: left - 1 }))
   if (canPlace(s, s.active, where)) startPlacing(s, s.active, where)
 })
-
-export const VARIANT_STEPS = [streetGirl, ride, drawHouse, takeTheirs, toBottom, toTop, mansionOwn, mansionOther, crowd]

@@ -1,3 +1,4 @@
+import { carryOut, symbol } from '../steps.ts'
 import type { Step } from '#engine/state.ts'
 import { SYMBOLS } from '../data/cards.ts'
 import { NONE, type NantyNarking } from '../state.ts'
@@ -12,8 +13,8 @@ export function symbolInPlay(s: NantyNarking, card: number): number {
   for (let i = s.agenda.length - 1; i >= 0; i--) {
     const step = s.agenda[i] as Carried
     if (step.card !== card) continue
-    if (step.do === 'symbol') return step.at
-    if (step.do === 'carry-out') return step.at - 1
+    if (symbol.is(step)) return step.at
+    if (carryOut.is(step)) return step.at - 1
   }
   return SYMBOLS[card].length
 }

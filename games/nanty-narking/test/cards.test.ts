@@ -1,3 +1,4 @@
+import { fillSlot, symbol, turn } from '../steps.ts'
 import { describe, expect, it } from 'vitest'
 import { CARDS, EFFECTS, INTERRUPTS, SYMBOLS, type CardId } from '../data/cards.ts'
 import { game } from '../index.ts'
@@ -41,9 +42,9 @@ function carryOut(s: ReturnType<typeof busyLondon>, card: CardId): string[] {
   go(s, `play:${card}`)
   while (s.turn === 1) {
     const top = s.agenda.at(-1) as unknown as { do: string; card: number; at: number }
-    if (top.do === 'turn' || top.do === 'fill-slot') break
-    if (top.do === 'symbol' && CARDS[top.card] !== card) break
-    if (top.do === 'symbol') symbols.push(SYMBOLS[top.card][top.at])
+    if (turn.is(top) || fillSlot.is(top)) break
+    if (symbol.is(top) && CARDS[top.card] !== card) break
+    if (symbol.is(top)) symbols.push(SYMBOLS[top.card][top.at])
     go(s, offered(s)[0])
   }
   return symbols

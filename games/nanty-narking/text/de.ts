@@ -1,18 +1,17 @@
-import type { Step } from '#engine/state.ts'
+import { buildAtHalf } from '../steps.ts'
 import type { Who } from '#engine/text.ts'
 import { capital } from '#engine/words.ts'
 import { AGENT_TEXT, CARDS, HOUSE_TEXT, INTERRUPTS, SYMBOLS } from '../data/cards.ts'
 import { COLOURS, EVENTS, HOUSES, KINDS, START_DISTRICTS } from '../data.ts'
 import { EXACT, FIGURES, SHIELD_ARRIVAL, SHIELD_BUILDING, SHIELD_CARD } from '../moves.ts'
-import { districtOf, figuresIn, kindOf, ownerOf } from '../rules/board.ts'
+import { districtOf, figuresIn, kindOf, ownerOf, troubleWorth } from '../rules/board.ts'
 import { price } from '../rules/buildings.ts'
-import type { Threat } from '../rules/interrupts.ts'
+import type { Threat, Window } from '../steps.ts'
 import { ransomOf } from '../rules/scrolls/index.ts'
 import type { NantyNarking } from '../state.ts'
 import { agentCards, cards, districts, events, houseCards, personalities } from './cards-de.ts'
 import { clauses } from './clauses-de.ts'
 import { logLines } from './log-de.ts'
-import { of } from './step.ts'
 import { screen } from './screen-de.ts'
 import { district, fromDistrict, inDistrict, intoDistrict, ofDistrict } from './places-de.ts'
 import type { Text } from './text.ts'
@@ -69,8 +68,8 @@ const THREATS: Readonly<Record<Threat, string>> = {
   'event-removes': 'soll entfernt werden',
 }
 
-function reactPrompt(s: NantyNarking, step: Step, who: Who): string {
-  const { threat, figure: f } = of(step)
+function reactPrompt(s: NantyNarking, step: Window, who: Who): string {
+  const { threat, figure: f } = step
   if (f >= 0) return `${figure(f, s, who)} ${THREATS[threat]}. Reagierst du?`
   if (threat === 'text-moves')
     return `${who(s.active)} will zwei Figuren tauschen, eine davon gehört dir. Reagierst du?`
@@ -94,14 +93,14 @@ const moveLabels: Text['moves'] = {
   to: (d) => capital(intoDistrict(d)),
   kind: (k) => kind(k),
   'house-kind': (h) => house(h),
-  build: (d, s) => `${capital(inDistrict(d))} bauen (£${price(s, d, s.agenda.at(-1)?.do === 'build-at-half')})`,
+  build: (d, s) => `${capital(inDistrict(d))} bauen (£${price(s, d, buildAtHalf.is(s.agenda.at(-1)))})`,
   'move-house': (d) => `Das Gebäude ${fromDistrict(d)}`,
   buy: (d, s) => `Das Gebäude ${inDistrict(d)} kaufen (£${price({ ...s, cheap: -1 }, d, false)})`,
   raze: (d) => `Das Gebäude ${inDistrict(d)} abreißen`,
   'lose-house': (d) => `Das Gebäude ${inDistrict(d)} aufgeben`,
   calm: (d) => `Die Unruhe ${inDistrict(d)} entfernen`,
   stir: (d) => `Unruhe ${intoDistrict(d)}`,
-  score: (d, s) => `${district(d)}: £${of(s.agenda.at(-1)!).amount * figuresIn(s, d)}`,
+  score: (d, s) => `${district(d)}: £${troubleWorth(s) * figuresIn(s, d)}`,
   kill: (f, s, who) => `Entfernen: ${figure(f, s, who)}`,
   pick: (f, s, who) => `Wählen: ${figure(f, s, who)}`,
   lose: (f, s, who) => `Verlieren: ${figure(f, s, who)}`,
@@ -135,48 +134,46 @@ function shielded(item: number, s: NantyNarking, who: Who): string {
 }
 
 const prompts: Text['prompts'] = {
-  'set-up-agent': (_, step) => `Welcher Agent beginnt ${inDistrict(START_DISTRICTS[of(step).at])}?`,
+  'set-up-agent': (_, step) => `Welcher Agent beginnt ${inDistrict(START_DISTRICTS[step.at])}?`,
   turn: (s) => (s.mustPlay ? 'Du bist dran: Spiele eine Karte.' : 'Noch etwas, bevor dein Zug endet?'),
   symbol: (_, step) => {
-    const { card: c, at } = of(step)
+    const { card: c, at } = step
     const what = SYMBOLS[c][at]
     return what === 'scroll' ? `${card(c)}: ${words(c)}` : `${card(c)}: ${symbols[what]}?`
   },
-  'fill-slot': (_, step) => `${card(of(step).card)}: Spielst du eine Karte aus deiner Hand?`,
+  'fill-slot': (_, step) => `${card(step.card)}: Spielst du eine Karte aus deiner Hand?`,
   lift: () => 'Alle deine Agenten sind im Einsatz. Welchen ziehst du ab?',
   place: () => 'Wohin kommt dein Agent?',
-  'choose-kind': (_, step) => `Welcher Agent kommt ${intoDistrict(of(step).district)}?`,
-  'move-house': (_, step) => `Alle deine Gebäude stehen. Welches kommt ${intoDistrict(of(step).district)}?`,
-  'house-kind': (_, step) => `Welches Gebäude entsteht ${inDistrict(of(step).district)}?`,
+  'choose-kind': (_, step) => `Welcher Agent kommt ${intoDistrict(step.district)}?`,
+  'move-house': (_, step) => `Alle deine Gebäude stehen. Welches kommt ${intoDistrict(step.district)}?`,
+  'house-kind': (_, step) => `Welches Gebäude entsteht ${inDistrict(step.district)}?`,
   'pick-own': () => 'Welcher deiner Agenten bewegt sich?',
-  destination: (s, step, who) => `${figure(of(step).figure, s, who)}: Wohin?`,
-  player: (_, step) => `${source(of(step).source)}: ${choosing(words(of(step).source))}`,
+  destination: (s, step, who) => `${figure(step.figure, s, who)}: Wohin?`,
+  player: (_, step) => `${source(step.source)}: ${choosing(words(step.source))}`,
   ransom: (s, step, who) =>
-    `Zahlst du ${who(s.active)} £${ransomOf(of(step).source)} wegen ${source(of(step).source)}? ${words(of(step).source)}`,
+    `Zahlst du ${who(s.active)} £${ransomOf(step.source)} wegen ${source(step.source)}? ${words(step.source)}`,
   'score-trouble': () => 'Welches Viertel mit Unruhe zahlt dir?',
-  'choose-pair': (_, step) => `Wer zahlt wem £${of(step).amount}?`,
+  'choose-pair': (_, step) => `Wer zahlt wem £${step.amount}?`,
   'lose-own': (_, step) =>
-    of(step).orPay > 0
-      ? `Verliere einen Agenten oder zahle £${of(step).orPay}.`
-      : 'Welchen deiner Agenten verlierst du?',
+    step.orPay > 0 ? `Verliere einen Agenten oder zahle £${step.orPay}.` : 'Welchen deiner Agenten verlierst du?',
   victim: () => 'Wer wird entfernt?',
   'discard-one': (_, step) =>
-    of(step).gain > 0 ? `Welche Karte wirfst du für £${of(step).gain} ab?` : 'Welche Karte wirfst du ab?',
-  sell: (_, step) => `Wirfst du eine Karte für £${of(step).price} ab?`,
-  'throw-away': (_, step) => `Wirfst du noch bis zu ${of(step).left} ab, bevor du ziehst?`,
-  give: (_, step, who) => `Welche Karte gibst du ${who(of(step).to)}?`,
+    step.gain > 0 ? `Welche Karte wirfst du für £${step.gain} ab?` : 'Welche Karte wirfst du ab?',
+  sell: (_, step) => `Wirfst du eine Karte für £${step.price} ab?`,
+  'throw-away': (_, step) => `Wirfst du noch bis zu ${step.left} ab, bevor du ziehst?`,
+  give: (_, step, who) => `Welche Karte gibst du ${who(step.to)}?`,
   'coin-or-card': (s, _, who) => `Gib ${who(s.active)} £1 oder eine Karte.`,
-  'discard-theirs': (_, step, who) => `Welche Karte von ${who(of(step).target)} wird abgeworfen?`,
-  keep: (_, step, who) => `Welche der zwei Karten von ${who(of(step).target)} behältst du?`,
+  'discard-theirs': (_, step, who) => `Welche Karte von ${who(step.target)} wird abgeworfen?`,
+  keep: (_, step, who) => `Welche der zwei Karten von ${who(step.target)} behältst du?`,
   'pick-other': () => 'Welche Figur bewegst du?',
-  drive: (s, step, who) => `${figure(of(step).figure, s, who)} muss weg: Wohin?`,
+  drive: (s, step, who) => `${figure(step.figure, s, who)} muss weg: Wohin?`,
   'pick-first': () => 'Welche Figur tauscht den Platz?',
   'pick-second': () => 'Mit wem?',
   stir: () => 'Wohin kommt der Unruhemarker?',
   calm: () => 'Welcher Unruhemarker verschwindet?',
   'build-at-half': () => 'Wo baust du zum halben Preis?',
   buy: () => 'Welches Gebäude kaufst du?',
-  raze: (_, step, who) => `Reißt du ein Gebäude von ${who(of(step).target)} ab?`,
+  raze: (_, step, who) => `Reißt du ein Gebäude von ${who(step.target)} ab?`,
   react: reactPrompt,
   'event-react': (s) => `${event(s.event)}: ${events[EVENTS[s.event]][1]} Schützt du etwas?`,
   flee: () => 'Flut: Welcher Agent flieht zuerst?',
@@ -186,7 +183,7 @@ const prompts: Text['prompts'] = {
   'street-girl': () => 'Wen bringt das Straßenmädchen vom Weg ab?',
   ride: () => 'Wohin fährt der Radfahrer?',
   'draw-house': () => 'Ziehst du eine Gebäudekarte?',
-  'take-theirs': (_, step, who) => `Nimmst du eine Karte von ${who(of(step).target)}?`,
+  'take-theirs': (_, step, who) => `Nimmst du eine Karte von ${who(step.target)}?`,
   'to-bottom': () => 'Welches Ereignis kommt zuunterst?',
   'to-top': () => 'Welches Ereignis kommt als Nächstes?',
   'mansion-own': () => 'Herrenhaus: Welcher deiner Agenten tauscht?',

@@ -1,17 +1,16 @@
-import type { Step } from '#engine/state.ts'
+import { buildAtHalf } from '../steps.ts'
 import type { Who } from '#engine/text.ts'
 import { AGENT_TEXT, CARDS, HOUSE_TEXT, INTERRUPTS, SYMBOLS } from '../data/cards.ts'
 import { COLOURS, DISTRICTS, EVENTS, HOUSES, KINDS, START_DISTRICTS } from '../data.ts'
 import { EXACT, FIGURES, SHIELD_ARRIVAL, SHIELD_BUILDING, SHIELD_CARD } from '../moves.ts'
-import { districtOf, figuresIn, kindOf, ownerOf } from '../rules/board.ts'
+import { districtOf, figuresIn, kindOf, ownerOf, troubleWorth } from '../rules/board.ts'
 import { price } from '../rules/buildings.ts'
-import type { Threat } from '../rules/interrupts.ts'
+import type { Threat, Window } from '../steps.ts'
 import { ransomOf } from '../rules/scrolls/index.ts'
 import type { NantyNarking } from '../state.ts'
 import { agentCards, cards, districts, events, houseCards, personalities } from './cards-en.ts'
 import { clauses } from './clauses-en.ts'
 import { logLines } from './log-en.ts'
-import { of } from './step.ts'
 import { screen } from './screen-en.ts'
 import type { Text } from './text.ts'
 
@@ -68,8 +67,8 @@ const THREATS: Readonly<Record<Threat, string>> = {
   'event-removes': 'is about to be removed',
 }
 
-function reactPrompt(s: NantyNarking, step: Step, who: Who): string {
-  const { threat, figure: f } = of(step)
+function reactPrompt(s: NantyNarking, step: Window, who: Who): string {
+  const { threat, figure: f } = step
   if (f >= 0) return `${figure(f, s, who)} ${THREATS[threat]}. Do you react?`
   if (threat === 'text-moves')
     return `${who(s.active)} wants two figures to change places, one of them yours. Do you react?`
@@ -93,14 +92,14 @@ const moveLabels: Text['moves'] = {
   to: (d) => `To ${district(d)}`,
   kind: (k) => kind(k),
   'house-kind': (h) => house(h),
-  build: (d, s) => `Build in ${district(d)} (£${price(s, d, s.agenda.at(-1)?.do === 'build-at-half')})`,
+  build: (d, s) => `Build in ${district(d)} (£${price(s, d, buildAtHalf.is(s.agenda.at(-1)))})`,
   'move-house': (d) => `Take the building from ${district(d)}`,
   buy: (d, s) => `Buy the building in ${district(d)} (£${price({ ...s, cheap: -1 }, d, false)})`,
   raze: (d) => `Pull down the building in ${district(d)}`,
   'lose-house': (d) => `Give up the building in ${district(d)}`,
   calm: (d) => `Remove the trouble in ${district(d)}`,
   stir: (d) => `Put trouble in ${district(d)}`,
-  score: (d, s) => `${district(d)}: £${of(s.agenda.at(-1)!).amount * figuresIn(s, d)}`,
+  score: (d, s) => `${district(d)}: £${troubleWorth(s) * figuresIn(s, d)}`,
   kill: (f, s, who) => `Remove ${figure(f, s, who)}`,
   pick: (f, s, who) => `Choose ${figure(f, s, who)}`,
   lose: (f, s, who) => `Lose ${figure(f, s, who)}`,
@@ -134,46 +133,46 @@ function shielded(item: number, s: NantyNarking, who: Who): string {
 }
 
 const prompts: Text['prompts'] = {
-  'set-up-agent': (_, step) => `Which agent starts in ${district(START_DISTRICTS[of(step).at])}?`,
+  'set-up-agent': (_, step) => `Which agent starts in ${district(START_DISTRICTS[step.at])}?`,
   turn: (s) => (s.mustPlay ? 'Your turn: play a card.' : 'Anything else before your turn ends?'),
   symbol: (_, step) => {
-    const { card: c, at } = of(step)
+    const { card: c, at } = step
     const what = SYMBOLS[c][at]
     return what === 'scroll' ? `${card(c)}: ${words(c)}` : `${card(c)}: ${symbols[what]}?`
   },
-  'fill-slot': (_, step) => `${card(of(step).card)}: play a card from your hand?`,
+  'fill-slot': (_, step) => `${card(step.card)}: play a card from your hand?`,
   lift: () => 'All your agents are out. Which one do you lift?',
   place: () => 'Where does your agent go?',
-  'choose-kind': (_, step) => `Which agent comes to ${district(of(step).district)}?`,
-  'move-house': (_, step) => `All your buildings stand. Which one moves to ${district(of(step).district)}?`,
-  'house-kind': (_, step) => `Which building goes up in ${district(of(step).district)}?`,
+  'choose-kind': (_, step) => `Which agent comes to ${district(step.district)}?`,
+  'move-house': (_, step) => `All your buildings stand. Which one moves to ${district(step.district)}?`,
+  'house-kind': (_, step) => `Which building goes up in ${district(step.district)}?`,
   'pick-own': () => 'Which of your agents moves?',
-  destination: (s, step, who) => `Where does ${figure(of(step).figure, s, who)} go?`,
-  player: (_, step) => `${source(of(step).source)}: ${choosing(words(of(step).source))}`,
+  destination: (s, step, who) => `Where does ${figure(step.figure, s, who)} go?`,
+  player: (_, step) => `${source(step.source)}: ${choosing(words(step.source))}`,
   ransom: (s, step, who) =>
-    `Pay ${who(s.active)} £${ransomOf(of(step).source)} because of ${source(of(step).source)}? ${words(of(step).source)}`,
+    `Pay ${who(s.active)} £${ransomOf(step.source)} because of ${source(step.source)}? ${words(step.source)}`,
   'score-trouble': () => 'Which district with trouble pays you?',
-  'choose-pair': (_, step) => `Who pays £${of(step).amount} to whom?`,
+  'choose-pair': (_, step) => `Who pays £${step.amount} to whom?`,
   'lose-own': (_, step) =>
-    of(step).orPay > 0 ? `Lose an agent, or pay £${of(step).orPay}.` : 'Which of your agents do you lose?',
+    step.orPay > 0 ? `Lose an agent, or pay £${step.orPay}.` : 'Which of your agents do you lose?',
   victim: () => 'Who is removed?',
   'discard-one': (_, step) =>
-    of(step).gain > 0 ? `Which card do you discard for £${of(step).gain}?` : 'Which card do you discard?',
-  sell: (_, step) => `Discard a card for £${of(step).price}?`,
-  'throw-away': (_, step) => `Discard up to ${of(step).left} more before you draw?`,
-  give: (_, step, who) => `Which card do you give to ${who(of(step).to)}?`,
+    step.gain > 0 ? `Which card do you discard for £${step.gain}?` : 'Which card do you discard?',
+  sell: (_, step) => `Discard a card for £${step.price}?`,
+  'throw-away': (_, step) => `Discard up to ${step.left} more before you draw?`,
+  give: (_, step, who) => `Which card do you give to ${who(step.to)}?`,
   'coin-or-card': (s, _, who) => `Give ${who(s.active)} £1 or a card.`,
-  'discard-theirs': (_, step, who) => `Which of ${who(of(step).target)}’s cards is discarded?`,
-  keep: (_, step, who) => `Which of ${who(of(step).target)}’s two cards do you keep?`,
+  'discard-theirs': (_, step, who) => `Which of ${who(step.target)}’s cards is discarded?`,
+  keep: (_, step, who) => `Which of ${who(step.target)}’s two cards do you keep?`,
   'pick-other': () => 'Which figure do you move?',
-  drive: (s, step, who) => `Where does ${figure(of(step).figure, s, who)} have to go?`,
+  drive: (s, step, who) => `Where does ${figure(step.figure, s, who)} have to go?`,
   'pick-first': () => 'Which figure changes places?',
   'pick-second': () => 'With whom?',
   stir: () => 'Where does the trouble marker go?',
   calm: () => 'Which trouble marker is removed?',
   'build-at-half': () => 'Where do you build at half price?',
   buy: () => 'Which building do you buy?',
-  raze: (_, step, who) => `Pull down one of ${who(of(step).target)}’s buildings?`,
+  raze: (_, step, who) => `Pull down one of ${who(step.target)}’s buildings?`,
   react: reactPrompt,
   'event-react': (s) => `${event(s.event)}: ${events[EVENTS[s.event]][1]} Do you protect something?`,
   flee: () => 'Flood: which agent flees first?',
@@ -183,7 +182,7 @@ const prompts: Text['prompts'] = {
   'street-girl': () => 'Whom does the Street Girl lead astray?',
   ride: () => 'Where does the Cyclist ride?',
   'draw-house': () => 'Draw a building card?',
-  'take-theirs': (_, step, who) => `Take one of ${who(of(step).target)}’s cards?`,
+  'take-theirs': (_, step, who) => `Take one of ${who(step.target)}’s cards?`,
   'to-bottom': () => 'Which event goes to the bottom of the pile?',
   'to-top': () => 'Which event comes next?',
   'mansion-own': () => 'Mansion: which of your agents changes places?',

@@ -1,3 +1,5 @@
+import type { Asked } from '#engine/step.ts'
+import type * as steps from '../steps.ts'
 import type { GameText } from '#engine/text.ts'
 import type { NantyTerm } from '../bot/index.ts'
 import type { CardId, Symbol } from '../data/cards.ts'
@@ -6,61 +8,12 @@ import type { NantyEvent } from '../events.ts'
 import type { NantyNarking, SheetLine } from '../state.ts'
 
 interface Keys {
-  readonly prompts: Prompt
+  readonly prompts: Asked<typeof steps>
   readonly verbs: Verb
   readonly sheet: SheetLine
   readonly clauses: RefusalClause
   readonly terms: NantyTerm
 }
-
-type Prompt =
-  | 'set-up-agent'
-  | 'turn'
-  | 'symbol'
-  | 'fill-slot'
-  | 'lift'
-  | 'place'
-  | 'choose-kind'
-  | 'move-house'
-  | 'house-kind'
-  | 'pick-own'
-  | 'destination'
-  | 'player'
-  | 'ransom'
-  | 'score-trouble'
-  | 'choose-pair'
-  | 'lose-own'
-  | 'victim'
-  | 'discard-one'
-  | 'sell'
-  | 'throw-away'
-  | 'give'
-  | 'coin-or-card'
-  | 'discard-theirs'
-  | 'keep'
-  | 'pick-other'
-  | 'drive'
-  | 'pick-first'
-  | 'pick-second'
-  | 'stir'
-  | 'calm'
-  | 'build-at-half'
-  | 'buy'
-  | 'raze'
-  | 'react'
-  | 'event-react'
-  | 'flee'
-  | 'murder-victim'
-  | 'give-up'
-  | 'name-agent'
-  | 'street-girl'
-  | 'ride'
-  | 'draw-house'
-  | 'take-theirs'
-  | 'to-bottom'
-  | 'to-top'
-  | 'mansion-own'
-  | 'mansion-other'
 
 type Verb =
   | 'declare'

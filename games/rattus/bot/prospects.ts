@@ -1,3 +1,4 @@
+import { finalAction, merchantCount, merchantTo, monkTo, monkToken, placeCount, turnAction } from '../steps.ts'
 import type { Step } from '#engine/state.ts'
 import { MERCHANT, MERCHANT_CUBES, MONK, MOST_RATS, NEIGHBOURS, PEASANT } from '../data.ts'
 import { canUse } from '../rules/abilities.ts'
@@ -21,11 +22,11 @@ const USUAL_PLACING = 1.8
 /** Adds the best that the seat to decide can make of what it has begun, or may still begin in this turn. */
 export function addProspects(s: Rattus, e: Expectation, cubes: number[]): void {
   const step = s.agenda[s.agenda.length - 1] as Step & { region: number; to: number }
-  if (step.do === 'monk-token' || step.do === 'monk-to') add(bestPush(s, e, step.region), 1, cubes)
-  else if (step.do === 'merchant-to') add(bestTravel(s, e, step.region), 1, cubes)
-  else if (step.do === 'merchant-count') add(travel(s, e, step.region, step.to), 1, cubes)
-  else if (step.do === 'place-count') add(placing(s, e, step.region), 1, cubes)
-  else if (step.do === 'turn-action' || step.do === 'final-action') addAbilities(s, e, cubes)
+  if (monkToken.is(step) || monkTo.is(step)) add(bestPush(s, e, step.region), 1, cubes)
+  else if (merchantTo.is(step)) add(bestTravel(s, e, step.region), 1, cubes)
+  else if (merchantCount.is(step)) add(travel(s, e, step.region, step.to), 1, cubes)
+  else if (placeCount.is(step)) add(placing(s, e, step.region), 1, cubes)
+  else if (turnAction.is(step) || finalAction.is(step)) addAbilities(s, e, cubes)
   if (s.turn > 0 && !s.placed && !inFinalRound(s)) {
     add(bestPlacing(s, e), 1, cubes)
     cubes[s.active] -= USUAL_PLACING

@@ -1,3 +1,4 @@
+import { endOfTurn, finalRavage, finalTurn } from '../steps.ts'
 import type { Result } from '#engine/game.ts'
 import type { Tell } from '#engine/event.ts'
 import { agenda, reveal, seatsOf, type Seat } from '#engine/state.ts'
@@ -14,13 +15,13 @@ import {
   type Rattus,
   type SheetLine,
 } from '../state.ts'
-import { finalTurn } from './final-round.ts'
+
 import { strike } from './ravage.ts'
 
 const { action } = rulebook<Rattus, RatEvent>()
 
 /** The regular game ends with the rat supply, or when the active seat has all its cubes on the board [RAT-4.36, 5.1]. */
-export const endOfTurn = action('end-of-turn', (s, tell) => {
+action(endOfTurn, (s, tell) => {
   if (ratSupply(s) === 0) finish(s, 'rats', tell)
   else if (cubesOnBoard(s, s.active) === CUBES) finish(s, 'cubes', tell)
 })
@@ -35,7 +36,7 @@ function finish(s: Rattus, by: 'rats' | 'cubes', tell: Tell<RatEvent>): void {
 }
 
 /** Every region in use, in region order, rats in slot order; nobody decides anything [RAT-5.9, 5.10]. */
-export const finalRavage = action('final-ravage', (s, tell) => {
+action(finalRavage, (s, tell) => {
   tell?.({ kind: 'final-ravage', plague: s.plague, neutral: s.neutral })
   for (let region = 0; region < regionsInUse(s); region++) {
     const neutral = region === s.plague ? s.neutral : 0

@@ -1,5 +1,6 @@
+import { finalAction, finalTurn } from '../steps.ts'
 import type { Move } from '#engine/move.ts'
-import { agenda, type Seat } from '#engine/state.ts'
+import { agenda } from '#engine/state.ts'
 import { rulebook, type Clause } from '#engine/step.ts'
 import { KNIGHT, NEUTRAL_CUBES, PEASANT, WITHIN_TWO } from '../data.ts'
 import type { Tell } from '#engine/event.ts'
@@ -13,7 +14,7 @@ import { between } from './plague.ts'
 const { question, action } = rulebook<Rattus, RatEvent>()
 
 /** Each seat but the last uses its cards one last time [RAT-5.3, 5.4]. */
-export const finalTurn = action<{ seat: Seat }>('final-turn', (s, tell, { seat }) => {
+action(finalTurn, (s, tell, { seat }) => {
   s.active = seat
   s.turn++
   s.used = 0
@@ -22,7 +23,7 @@ export const finalTurn = action<{ seat: Seat }>('final-turn', (s, tell, { seat }
 })
 
 /** Every card held, once, in any order, or none; no new card, no phase B [RAT-5.4, 6.8]. */
-export const finalAction = question('final-action', {
+question(finalAction, {
   moves(s) {
     const list: Move[] = []
     offerAbilities(s, list)

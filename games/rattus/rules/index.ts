@@ -1,3 +1,5 @@
+import * as steps from '../steps.ts'
+import { settling, turn } from '../steps.ts'
 import type { Rules } from '#engine/game.ts'
 import { agenda, seatsOf } from '#engine/state.ts'
 import { stepTable, type Clause } from '#engine/step.ts'
@@ -5,16 +7,16 @@ import { SEAT_COLOURS } from '../data.ts'
 import type { RatEvent } from '../events.ts'
 import { manifest } from '../manifest.ts'
 import { moves } from '../moves.ts'
-import { endOfTurn, finalRavage, result } from './end.ts'
-import { finalAction, finalTurn } from './final-round.ts'
-import { merchantCount, merchantTo } from './merchant.ts'
-import { monkTo, monkToken } from './monk.ts'
-import { placeCount } from './place.ts'
-import { newRats, plagueMove, spread, spreading } from './plague.ts'
-import { knightCount, ravage, reveal } from './ravage.ts'
-import { settling, setupPlace } from './setup.ts'
-import { turn, turnAction } from './turn.ts'
-import { witchSecond, witchSwap, witchToken } from './witch.ts'
+import { result } from './end.ts'
+import './final-round.ts'
+import './merchant.ts'
+import './monk.ts'
+import './place.ts'
+import './plague.ts'
+import './ravage.ts'
+import './setup.ts'
+import './turn.ts'
+import './witch.ts'
 import { clone, cubesOnBoard, inFinalRound, newState, STARTS, type Rattus } from '../state.ts'
 import { view } from '../view.ts'
 
@@ -27,31 +29,7 @@ export const rules: Rules<Rattus, RatEvent> = {
   offers: (_, value, seats) => STARTS.indexOf(value) <= seats,
   secrets: true,
   moves,
-  steps: stepTable([
-    settling,
-    setupPlace,
-    turn,
-    turnAction,
-    placeCount,
-    monkToken,
-    monkTo,
-    merchantTo,
-    merchantCount,
-    witchToken,
-    witchSecond,
-    witchSwap,
-    plagueMove,
-    spreading,
-    newRats,
-    spread,
-    knightCount,
-    ravage,
-    reveal,
-    endOfTurn,
-    finalTurn,
-    finalAction,
-    finalRavage,
-  ]),
+  steps: stepTable(Object.values(steps)),
   setup(table) {
     const s = newState(table)
     agenda(s, settling(), turn())

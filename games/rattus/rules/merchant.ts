@@ -1,3 +1,4 @@
+import { merchantCount, merchantTo } from '../steps.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
@@ -17,7 +18,7 @@ export function offerMerchant(s: Rattus, list: Move[]): void {
 
 export const useMerchant = (s: Rattus, region: number): void => agenda(s, merchantTo({ region }))
 
-export const merchantTo = question<{ region: number }>('merchant-to', {
+question(merchantTo, {
   moves(s, { region }) {
     const around = NEIGHBOURS[s.seats][region]
     const list: Move[] = []
@@ -28,7 +29,7 @@ export const merchantTo = question<{ region: number }>('merchant-to', {
   why: (_, move) => (move.verb === 'merchant-to' ? 'RAT-4.18' : 'RAT-4.15'),
 })
 
-export const merchantCount = question<{ region: number; to: number }>('merchant-count', {
+question(merchantCount, {
   moves: (s, { region }) => moves.of['merchant-cubes'].slice(0, Math.min(MERCHANT_CUBES, cubesOf(s, region, s.active))),
   play(s, move, tell, { region, to }) {
     const cubes = move.at + 1

@@ -1,3 +1,4 @@
+import { monkTo, monkToken } from '../steps.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
@@ -17,7 +18,7 @@ export function offerMonk(s: Rattus, list: Move[]): void {
 
 export const useMonk = (s: Rattus, region: number): void => agenda(s, monkToken({ region }))
 
-export const monkToken = question<{ region: number }>('monk-token', {
+question(monkToken, {
   moves(s, { region }) {
     const list: Move[] = []
     for (let slot = 0; slot < s.rats[region]; slot++) list.push(moves.of['monk-token'][tokenAt(s, region, slot)])
@@ -27,7 +28,7 @@ export const monkToken = question<{ region: number }>('monk-token', {
   why: (_, move) => (move.verb === 'monk-token' ? 'RAT-6.5' : 'RAT-4.15'),
 })
 
-export const monkTo = question<{ region: number; token: number }>('monk-to', {
+question(monkTo, {
   moves(s, { region }) {
     const list: Move[] = []
     addRoomAround(s, region, moves.of['monk-to'], list)

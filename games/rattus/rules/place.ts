@@ -1,3 +1,4 @@
+import { placeCount } from '../steps.ts'
 import type { Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda } from '#engine/state.ts'
@@ -28,7 +29,7 @@ export function place(s: Rattus, region: number, tell: Tell<RatEvent>): void {
 }
 
 /** With or without the Peasant's extra cube [RAT-4.10]. */
-export const placeCount = question<{ region: number }>('place-count', {
+question(placeCount, {
   moves: (s, { region }) => moves.of['place-cubes'].slice(s.rats[region] - 1, s.rats[region] + 1),
   play(s, move, tell, { region }) {
     const cubes = move.at + 1

@@ -1,3 +1,4 @@
+import { newRats, plagueMove, spread, spreading } from '../steps.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
@@ -10,7 +11,7 @@ import { addRoomAround, hasRoomAround } from './monk.ts'
 const { question, action } = rulebook<Rattus, RatEvent>()
 
 /** Phase C. The plague must move on; the Knight may lead it two steps [RAT-4.21, 4.22]. */
-export const plagueMove = question('plague-move', {
+question(plagueMove, {
   moves(s) {
     const reach = (holds(s, KNIGHT) ? WITHIN_TWO : NEIGHBOURS)[s.seats][s.plague]
     const list: Move[] = []
@@ -37,13 +38,13 @@ export function between(s: Rattus, from: number, to: number): number | null {
 }
 
 /** Rats beget rats: two or three no more than two new ones [RAT-4.24]. */
-export const spreading = action('spreading', (s) => {
+action(spreading, (s) => {
   const due = NEW_RATS[s.rats[s.plague]]
   if (due > 0) agenda(s, newRats({ due }))
 })
 
 /** One after the other; what has no room, or is not there any more, is forfeited [RAT-4.25, 4.26]. */
-export const newRats = action<{ due: number }>('new-rats', (s, tell, { due }) => {
+action(newRats, (s, tell, { due }) => {
   const room = hasRoomAround(s, s.plague)
   if (ratSupply(s) === 0 || !room) {
     tell?.({ kind: 'forfeited', region: s.plague, rats: due, by: room ? 'no-rats' : 'no-room' })
@@ -54,7 +55,7 @@ export const newRats = action<{ due: number }>('new-rats', (s, tell, { due }) =>
 })
 
 /** A neighbour of the plague region with room; the plague region itself never gets one [RAT-4.25]. */
-export const spread = question('spread', {
+question(spread, {
   moves(s) {
     const list: Move[] = []
     addRoomAround(s, s.plague, moves.of.spread, list)

@@ -1,3 +1,4 @@
+import { knightCount, ravage, reveal } from '../steps.ts'
 import type { Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda, reveal as revealed } from '#engine/state.ts'
@@ -13,7 +14,7 @@ const { question, action } = rulebook<Rattus, RatEvent>()
 const goesOn = (s: Rattus, region: number): boolean => s.rats[region] > 0 && population(s, region) > 0
 
 /** Before the first reveal the Knight's holder decides for the whole ravage [RAT-4.31]. */
-export const knightCount = question('knight-count', {
+question(knightCount, {
   moves: (s) => (holds(s, KNIGHT) && goesOn(s, s.plague) ? moves.of.count : []),
   play(s, move, tell) {
     s.neutral = move.at === YES ? NEUTRAL_CUBES : 0
@@ -23,7 +24,7 @@ export const knightCount = question('knight-count', {
 })
 
 /** Reveals rat after rat, asking which one only where the seat knows something of them [RAT-4.29, 4.30]. */
-export const ravage = action('ravage', (s, tell) => {
+action(ravage, (s, tell) => {
   while (goesOn(s, s.plague)) {
     if (hasChoice(s)) return agenda(s, reveal(), ravage())
     strike(s, s.plague, tokenAt(s, s.plague, 0), s.neutral, tell)
@@ -39,7 +40,7 @@ function hasChoice(s: Rattus): boolean {
   return false
 }
 
-export const reveal = question('reveal', {
+question(reveal, {
   moves(s) {
     const list: Move[] = []
     for (let slot = 0; slot < s.rats[s.plague]; slot++) list.push(moves.of.reveal[tokenAt(s, s.plague, slot)])

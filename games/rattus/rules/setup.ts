@@ -1,5 +1,6 @@
+import { settling, setupPlace } from '../steps.ts'
 import type { Move } from '#engine/move.ts'
-import { agenda, type Seat } from '#engine/state.ts'
+import { agenda } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
 import { SETTLERS } from '../data.ts'
 import type { RatEvent } from '../events.ts'
@@ -9,14 +10,14 @@ import { ratSupply, regionsInUse, type Rattus } from '../state.ts'
 const { question, action } = rulebook<Rattus, RatEvent>()
 
 /** Two rounds: from the start seat clockwise, then from the last seat back [RAT-3.7]. */
-export const settling = action('settling', (s, tell) => {
+action(settling, (s, tell) => {
   tell?.({ kind: 'laid-out', start: s.start, plague: s.plague, rats: ratSupply(s) })
   const clockwise = Array.from({ length: s.seats }, (_, i) => (s.start + i) % s.seats)
   agenda(s, ...[...clockwise, ...clockwise.toReversed()].map((seat) => setupPlace({ seat })))
 })
 
 /** Two cubes into one region of the seat's choice, whatever is in it [RAT-3.7]. */
-export const setupPlace = question<{ seat: Seat }>('setup-place', {
+question(setupPlace, {
   who: (_, { seat }) => seat,
   moves(s) {
     const list: Move[] = []

@@ -1,3 +1,4 @@
+import { endOfTurn, knightCount, plagueMove, ravage, spreading, turn, turnAction } from '../steps.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda, nextSeat } from '#engine/state.ts'
 import { rulebook, type Clause } from '#engine/step.ts'
@@ -5,16 +6,15 @@ import type { RatEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import type { Rattus } from '../state.ts'
 import { isAbility, offerAbilities, useAbility, whyNoAbility } from './abilities.ts'
-import { endOfTurn } from './end.ts'
+
 import { isOwed, offerPlaces, place, whyNoPlace } from './place.ts'
-import { plagueMove, spreading } from './plague.ts'
-import { knightCount, ravage } from './ravage.ts'
+
 import { offerCards, takeCard, whyNoCard } from './take.ts'
 
 const { question, action } = rulebook<Rattus, RatEvent>()
 
 /** A turn [RAT-4.2, 4.23]; then the next seat's, clockwise [RAT-3.8, 4.36]. */
-export const turn = action('turn', (s) => {
+action(turn, (s) => {
   s.active = s.turn === 0 ? s.start : nextSeat(s, s.active)
   s.turn++
   s.taken = false
@@ -24,7 +24,7 @@ export const turn = action('turn', (s) => {
 })
 
 /** Phases A and B and the abilities, in any order, until the seat lets the plague go [RAT-4.2, 6.4]. */
-export const turnAction = question('turn-action', {
+question(turnAction, {
   moves(s) {
     const list: Move[] = []
     offerCards(s, list)

@@ -1,3 +1,4 @@
+import { witchSecond, witchSwap, witchToken } from '../steps.ts'
 import type { Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda, reveal } from '#engine/state.ts'
@@ -18,7 +19,7 @@ export function offerWitch(s: Rattus, list: Move[]): void {
 
 export const useWitch = (s: Rattus, region: number): void => agenda(s, witchToken({ region }))
 
-export const witchToken = question<{ region: number }>('witch-token', {
+question(witchToken, {
   moves(s, { region }) {
     const list: Move[] = []
     for (let slot = 0; slot < s.rats[region]; slot++) list.push(moves.of.look[tokenAt(s, region, slot)])
@@ -31,7 +32,7 @@ export const witchToken = question<{ region: number }>('witch-token', {
   why: (_, move) => (move.verb === 'look' ? 'RAT-6.5' : 'RAT-4.15'),
 })
 
-export const witchSecond = question<{ first: number }>('witch-second', {
+question(witchSecond, {
   moves(s, { first }) {
     const list: Move[] = []
     for (let place = 0; place < regionsInUse(s) * MOST_RATS; place++) {
@@ -49,7 +50,7 @@ export const witchSecond = question<{ first: number }>('witch-second', {
   why: () => 'RAT-4.19',
 })
 
-export const witchSwap = question<{ first: number; second: number }>('witch-swap', {
+question(witchSwap, {
   moves: () => moves.of.swap,
   play(s, move, tell, { first, second }) {
     const swap = move.at === YES

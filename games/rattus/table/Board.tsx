@@ -1,3 +1,4 @@
+import { plagueMove } from '../steps.ts'
 import { useMemo } from 'react'
 import { seatsOf } from '#engine/state.ts'
 import { useTable } from '#table/context.ts'
@@ -78,7 +79,7 @@ function SeaArrows({ seats }: { readonly seats: number }) {
 function Pieces(props: LaidOut) {
   const { view } = props
   const { question, isLegal } = useTable()
-  const moving = question?.step.do === 'plague-move'
+  const moving = plagueMove.is(question?.step)
   const losses = useMemo(() => (moving ? expectedLosses(view) : null), [moving, view])
   return (
     <g className="pieces">

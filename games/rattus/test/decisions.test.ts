@@ -1,6 +1,7 @@
 import { pick, seedLuck } from '#engine/luck.ts'
 import { ask, play, playLegal, why, type Ask } from '#engine/play.ts'
 import { playOut } from '#session/play-out.ts'
+import type { GameText } from '#engine/text.ts'
 import { describe, expect, it } from 'vitest'
 import { CARDS } from '../data.ts'
 import { game } from '../index.ts'
@@ -147,7 +148,7 @@ describe('words', () => {
     const check = (line: string) => /undefined|NaN|null|\[object|^$/.test(line) && gaps.push(line)
     visit(15, (s, [{ step, moves, seat }]) => {
       for (const text of [en, de]) {
-        check(text.prompts[step.do as keyof typeof text.prompts](s, step, who))
+        check((text as GameText).prompts[step.do](s, step, who))
         for (const { verb, at } of moves) check(text.moves[verb as keyof typeof text.moves](at, s, who))
       }
       play(game, game.clone(s), seat, moves[moves.length - 1], (event) => {

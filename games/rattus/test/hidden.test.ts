@@ -1,3 +1,4 @@
+import { setupPlace } from '../steps.ts'
 import { seenBy } from '#engine/event.ts'
 import { seedLuck } from '#engine/luck.ts'
 import { begin, decide, takeBackLimit } from '#engine/match.ts'
@@ -107,7 +108,7 @@ it('a look, a reveal or another seat ends what can be taken back; a rat drawn do
   for (const region of ['anglia', 'anglia', 'anglia', 'anglia']) {
     match = decide(
       match,
-      match.state.agenda.at(-1)!.do === 'setup-place' ? [0, 1, 1, 0][match.decisions.length] : 0,
+      setupPlace.is(match.state.agenda.at(-1)) ? [0, 1, 1, 0][match.decisions.length] : 0,
       game.moves.parse(`settle:${region}`)!,
     )
   }

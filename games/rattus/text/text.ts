@@ -1,3 +1,5 @@
+import type { Asked } from '#engine/step.ts'
+import type * as steps from '../steps.ts'
 import type { GameText } from '#engine/text.ts'
 import type { RatTerm } from '../bot/index.ts'
 import type { CardId, ClassId, RegionId } from '../data.ts'
@@ -6,22 +8,7 @@ import type { moves } from '../moves.ts'
 import type { Rattus, SheetLine } from '../state.ts'
 
 interface Keys {
-  readonly prompts:
-    | 'setup-place'
-    | 'turn-action'
-    | 'place-count'
-    | 'monk-token'
-    | 'monk-to'
-    | 'merchant-to'
-    | 'merchant-count'
-    | 'witch-token'
-    | 'witch-second'
-    | 'witch-swap'
-    | 'plague-move'
-    | 'spread'
-    | 'knight-count'
-    | 'reveal'
-    | 'final-action'
+  readonly prompts: Asked<typeof steps>
   readonly verbs: keyof typeof moves.of
   readonly sheet: SheetLine
   readonly clauses:

@@ -1,3 +1,4 @@
+import { comeHome } from '../steps.ts'
 import type { Result } from '#engine/game.ts'
 import { reveal, seatsOf, type Seat } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
@@ -8,7 +9,7 @@ import { lampsAt, NOBODY, type SheetLine, type Town } from '../state.ts'
 const { action } = rulebook<Town, TownEvent>()
 
 /** When the last lamp hangs, homes are shown and counted [MYG-4.4, 5.3]. */
-export const comeHome = action('come-home', (s, tell) => {
+action(comeHome, (s, tell) => {
   reveal(s)
   s.agenda.length = 0
   tell?.({

@@ -1,3 +1,5 @@
+import * as steps from '../steps.ts'
+import { moveIn, turn } from '../steps.ts'
 import type { Rules } from '#engine/game.ts'
 import { seatsOf } from '#engine/state.ts'
 import { stepTable } from '#engine/step.ts'
@@ -6,9 +8,9 @@ import { manifest } from '../manifest.ts'
 import { moves } from '../moves.ts'
 import { clone, newState, type Town } from '../state.ts'
 import { view } from '../view.ts'
-import { comeHome, quarterPoints, result } from './end.ts'
-import { moveIn } from './setup.ts'
-import { carry, light, turn } from './turn.ts'
+import { quarterPoints, result } from './end.ts'
+import './setup.ts'
+import './turn.ts'
 
 export const rules: Rules<Town, TownEvent> = {
   id: manifest.id,
@@ -17,7 +19,7 @@ export const rules: Rules<Town, TownEvent> = {
   variants: {},
   secrets: true,
   moves,
-  steps: stepTable([moveIn, turn, light, carry, comeHome]),
+  steps: stepTable(Object.values(steps)),
   setup: (table) => ({ ...newState(table), agenda: [turn(), moveIn()] }),
   clone,
   view,

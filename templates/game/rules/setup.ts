@@ -1,3 +1,4 @@
+import { moveIn } from '../steps.ts'
 import { seatsOf } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
 import type { TownEvent } from '../events.ts'
@@ -6,6 +7,6 @@ import type { Town } from '../state.ts'
 const { action } = rulebook<Town, TownEvent>()
 
 /** Everybody looks at the own home card [MYG-3.1]. */
-export const moveIn = action('move-in', (s, tell) => {
+action(moveIn, (s, tell) => {
   for (const seat of seatsOf(s)) tell?.({ kind: 'moved-in', seat, secret: { home: s.homes[seat] }, eyes: [seat] })
 })

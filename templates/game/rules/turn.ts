@@ -1,3 +1,4 @@
+import { carry, comeHome, light, turn } from '../steps.ts'
 import { below } from '#engine/luck.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda, nextSeat } from '#engine/state.ts'
@@ -6,12 +7,11 @@ import { QUARTERS, WAYS } from '../data.ts'
 import type { TownEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import { hang, lampsAt, type Town } from '../state.ts'
-import { comeHome } from './end.ts'
 
 const { action, question } = rulebook<Town, TownEvent>()
 
 /** Fog, a lamp, a walk; then the next seat's turn, until nobody has a lamp left [MYG-4.1, 4.4]. */
-export const turn = action('turn', (s, tell) => {
+action(turn, (s, tell) => {
   const seat = s.turn === 0 ? 0 : nextSeat(s, s.active)
   if (s.supply[seat] === 0) return agenda(s, comeHome())
   s.active = seat
@@ -22,7 +22,7 @@ export const turn = action('turn', (s, tell) => {
 })
 
 /** A lamp goes to any quarter without fog [MYG-4.2]. */
-export const light = question('light', {
+question(light, {
   moves: (s) => moves.of.light.filter((move) => move.at !== s.fog),
   play(s, move, tell) {
     s.supply[s.active]--
@@ -33,7 +33,7 @@ export const light = question('light', {
 })
 
 /** A lamp may be carried to a quarter beside it, if that is not in the fog [MYG-4.3]. */
-export const carry = question('carry', {
+question(carry, {
   moves(s) {
     const list: Move[] = [moves.of.stay]
     for (let way = 0; way < WAYS.length; way++) {

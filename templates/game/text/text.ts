@@ -1,3 +1,5 @@
+import type { Asked } from '#engine/step.ts'
+import type * as steps from '../steps.ts'
 import type { GameText } from '#engine/text.ts'
 import type { TownTerm } from '../bot/index.ts'
 import type { QuarterId } from '../data.ts'
@@ -5,7 +7,7 @@ import type { TownEvent } from '../events.ts'
 import type { SheetLine, Town } from '../state.ts'
 
 interface Keys {
-  readonly prompts: 'light' | 'carry'
+  readonly prompts: Asked<typeof steps>
   readonly verbs: 'light' | 'carry' | 'stay'
   readonly sheet: SheetLine
   readonly clauses: 'MYG-4.1' | 'MYG-4.2' | 'MYG-4.3' | 'MYG-4.4' | 'MYG-4.5'

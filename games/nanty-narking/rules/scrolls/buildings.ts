@@ -1,4 +1,5 @@
-import { agenda, type Seat } from '#engine/state.ts'
+import { buildAtHalf, buy, ransom, raze, takeOver } from '../../steps.ts'
+import { agenda } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
 import { COST } from '../../data.ts'
 import type { NantyEvent } from '../../events.ts'
@@ -7,7 +8,7 @@ import { NOBODY, type NantyNarking } from '../../state.ts'
 import * as board from '../board.ts'
 import { loseHouse, lots, price, startBuilding } from '../buildings.ts'
 import { openWindow } from '../interrupts.ts'
-import { ransom } from '../steps.ts'
+
 import { aimed, type Scrolls } from './scroll.ts'
 import { unless } from '../why.ts'
 
@@ -28,12 +29,12 @@ export const BUILDING_TEXTS: Scrolls<'build-discount' | 'buy-building' | 'extort
   'extort-building': {
     ...aimed((s, _, seat) => board.builtBy(s, seat) !== 0),
     window: 'text',
-    strike: (s, _, seat, source) => agenda(s, ransom(source, seat, NOBODY)),
+    strike: (s, _, seat, source) => agenda(s, ransom({ source, seat, figure: NOBODY })),
     refused: (s, _, seat) => agenda(s, raze({ target: seat })),
   },
 }
 
-const buildAtHalf = question('build-at-half', {
+question(buildAtHalf, {
   moves: (s) => board.toDistricts(moves.of.build, lots(s, true)),
   play: (s, chosen, tell) => startBuilding(s, chosen.at, price(s, chosen.at, true), tell),
   why: unless('build', 'NN-4.2.6'),
@@ -49,7 +50,7 @@ function forSale(s: NantyNarking, trouble: boolean): number {
   return mask
 }
 
-const buy = question<{ trouble: boolean }>('buy', {
+question(buy, {
   moves: (s, { trouble }) => board.toDistricts(moves.of.buy, forSale(s, trouble)),
   play(s, chosen) {
     agenda(s, takeOver({ district: chosen.at }))
@@ -58,11 +59,9 @@ const buy = question<{ trouble: boolean }>('buy', {
   why: unless('buy', 'NN-4.5.40'),
 })
 
-const takeOver = action<{ district: number }>('take-over', (s, tell, { district }) =>
-  startBuilding(s, district, COST[district], tell),
-)
+action(takeOver, (s, tell, { district }) => startBuilding(s, district, COST[district], tell))
 
-const raze = question<{ target: Seat }>('raze', {
+question(raze, {
   moves(s, { target }) {
     const list = board.toDistricts(moves.of.raze, board.builtBy(s, target))
     list.push(moves.of.done)
@@ -73,5 +72,3 @@ const raze = question<{ target: Seat }>('raze', {
   },
   why: unless('raze', 'NN-4.5.41'),
 })
-
-export const BUILDING_STEPS = [buildAtHalf, buy, takeOver, raze]

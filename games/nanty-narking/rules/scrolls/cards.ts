@@ -1,3 +1,15 @@
+import {
+  coinOrCard,
+  discardOne,
+  discardTheirs,
+  drawUp,
+  give,
+  keep,
+  ransom,
+  sell,
+  slot,
+  throwAway,
+} from '../../steps.ts'
 import { pick, shuffle } from '#engine/luck.ts'
 import { blank } from '#engine/news.ts'
 import { agenda, reveal, type Seat } from '#engine/state.ts'
@@ -9,7 +21,7 @@ import { BEFORE, DISCARD, GONE, HIDDEN, NOBODY, UNUSED, type NantyNarking } from
 import * as board from '../board.ts'
 import { pay, type Tell } from '../board.ts'
 import { discard, draw, handOf, handOver, inspect, layBefore, takeOpenly, toHand } from '../hands.ts'
-import { ransom, slot } from '../steps.ts'
+
 import { aimed, anyone, hasCards, reachesAll, type Scrolls } from './scroll.ts'
 import { demand } from './money.ts'
 import { unless } from '../why.ts'
@@ -66,7 +78,7 @@ export const CARD_TEXTS: Scrolls<
   'play-cards': {
     begin(s, e, card) {
       s.open.push(card)
-      agenda(s, slot(card, e.count))
+      agenda(s, slot({ card, left: e.count }))
     },
   },
   /** [NN-4.5.16] */
@@ -113,7 +125,7 @@ export const CARD_TEXTS: Scrolls<
   'give-hindrance': {
     ...aimed(anyone),
     window: 'text',
-    strike: (s, _, seat, card) => agenda(s, ransom(card, seat, NOBODY)),
+    strike: (s, _, seat, card) => agenda(s, ransom({ source: card, seat, figure: NOBODY })),
     refused(s, _, seat, card, _figure, tell) {
       layBefore(s, card, BEFORE + seat)
       tell?.({ kind: 'hindered', seat, card })
@@ -129,7 +141,7 @@ export const CARD_TEXTS: Scrolls<
 }
 
 /** Discards a card for something: money, a fresh card, or nothing. The last card of a hand is shown by its holder, so this is always asked. */
-export const discardOne = question<{ gain: number; draw: number }>('discard-one', {
+question(discardOne, {
   always: true,
   moves: (s) => toHand(s, moves.of.discard, s.active),
   play(s, chosen, tell, { gain, draw: fresh }) {
@@ -140,7 +152,7 @@ export const discardOne = question<{ gain: number; draw: number }>('discard-one'
   why: unless('discard', 'NN-4.5.12'),
 })
 
-const sell = question<{ price: number }>('sell', {
+question(sell, {
   moves: (s) => handOrDone(s),
   play(s, chosen, tell, step) {
     if (chosen === moves.of.done) return
@@ -151,7 +163,7 @@ const sell = question<{ price: number }>('sell', {
   why: unless('discard', 'NN-4.5.13'),
 })
 
-const throwAway = question<{ left: number }>('throw-away', {
+question(throwAway, {
   moves: (s) => handOrDone(s),
   play(s, chosen, tell, { left }) {
     if (chosen === moves.of.done) return
@@ -167,12 +179,10 @@ function handOrDone(s: NantyNarking): Move[] {
   return list
 }
 
-const drawUp = action('draw-up', (s, tell) =>
-  draw(s, s.active, board.handLimit(s, s.active) - s.handCount[s.active], tell),
-)
+action(drawUp, (s, tell) => draw(s, s.active, board.handLimit(s, s.active) - s.handCount[s.active], tell))
 
 /** Hands over so many cards of one's choice, perhaps for money. Asked even for the last card: its name is a secret. */
-export const give = question<{ from: Seat; to: Seat; left: number; price: number }>('give', {
+question(give, {
   secret: true,
   always: true,
   who: (_, { from }) => from,
@@ -187,7 +197,7 @@ export const give = question<{ from: Seat; to: Seat; left: number; price: number
 })
 
 /** A seat gives a coin or a card, so many times [NN-4.5.17, 4.10.14]. */
-export const coinOrCard = question<{ seat: Seat; amount: number; left: number }>('coin-or-card', {
+question(coinOrCard, {
   secret: true,
   always: true,
   who: (_, { seat }) => seat,
@@ -205,7 +215,7 @@ export const coinOrCard = question<{ seat: Seat; amount: number; left: number }>
   why: unless('give', 'NN-4.5.17'),
 })
 
-const discardTheirs = question<{ target: Seat }>('discard-theirs', {
+question(discardTheirs, {
   always: true,
   moves: (s, { target }) => toHand(s, moves.of.discard, target),
   play: (s, chosen, tell, { target }) => discard(s, target, chosen.at, tell),
@@ -225,7 +235,7 @@ function steal(s: NantyNarking, target: Seat, tell: Tell): void {
   agenda(s, keep({ thief: s.active, target, cards: [first, second] }))
 }
 
-export const keep = question<{ thief: Seat; target: Seat; cards: readonly number[] }>('keep', {
+question(keep, {
   secret: true,
   moves: (_, { cards }) => (cards[0] === HIDDEN ? [] : cards.map((card) => moves.of.keep[card])),
   play: (s, chosen, tell, { target }) => handOver(s, target, s.active, chosen.at, tell),
@@ -281,5 +291,3 @@ function exchangePersonality(s: NantyNarking, tell: Tell): void {
   s.personaKnown[was] = 1 << seat
   tell?.({ kind: 'new-personality', seat, secret: { was, is }, eyes: [seat] })
 }
-
-export const CARD_STEPS = [discardOne, sell, throwAway, drawUp, give, coinOrCard, discardTheirs, keep]

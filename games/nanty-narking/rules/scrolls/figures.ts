@@ -1,3 +1,18 @@
+import {
+  calm,
+  drive,
+  loseOwn,
+  move,
+  pickFirst,
+  pickOther,
+  pickOwn,
+  pickSecond,
+  placeSome,
+  rollAndKill,
+  stir,
+  swap,
+  victim,
+} from '../../steps.ts'
 import { agenda, type Seat } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
 import { ADJACENT, districtNumber } from '../../data.ts'
@@ -5,10 +20,11 @@ import type { NantyEvent } from '../../events.ts'
 import { moves } from '../../moves.ts'
 import { NONE, type NantyNarking } from '../../state.ts'
 import * as board from '../board.ts'
-import { canPlace, move, pickOwn, startPlacing, swap, type Where } from '../figures.ts'
+import type { Where } from '../../steps.ts'
+import { canPlace, startPlacing } from '../figures.ts'
 import { openWindow } from '../interrupts.ts'
 import { aimed, anyone, reachesAll, type Scrolls } from './scroll.ts'
-import { loseOwn, roll, victim } from './losses.ts'
+import { roll } from './losses.ts'
 import { unless } from '../why.ts'
 
 const { question, action } = rulebook<NantyNarking, NantyEvent>()
@@ -106,22 +122,19 @@ export const FIGURE_TEXTS: Scrolls<
 }
 
 /** Up to so many agents, one after the other; after the first the seat may stop. */
-const placeSome = action<{ where: number; left: number; first: boolean }>(
-  'place-some',
-  (s, _, { where, left, first }) => {
-    if (left > 1) agenda(s, placeSome({ where, left: left - 1, first: false }))
-    if (canPlace(s, s.active, where)) startPlacing(s, s.active, where, false, !first)
-  },
-)
+action(placeSome, (s, _, { where, left, first }) => {
+  if (left > 1) agenda(s, placeSome({ where, left: left - 1, first: false }))
+  if (canPlace(s, s.active, where)) startPlacing(s, s.active, where, false, !first)
+})
 
-const pickOther = question('pick-other', {
+question(pickOther, {
   moves: (s) => board.toFigures(s, moves.of.pick, board.occupied(s), s.active),
   play: (s, chosen) => agenda(s, drive({ figure: chosen.at })),
   why: unless('pick', 'NN-4.5.31'),
 })
 
 /** Where a figure of somebody else is sent; its owner may hold it back. */
-const drive = question<{ figure: number }>('drive', {
+question(drive, {
   moves: (s, { figure }) => board.toDistricts(moves.of.to, ADJACENT[board.districtOf(s, figure)]),
   play(s, chosen, _, { figure }) {
     agenda(s, move({ figure, to: chosen.at }))
@@ -131,13 +144,13 @@ const drive = question<{ figure: number }>('drive', {
   why: unless('to', 'NN-4.5.31'),
 })
 
-const pickFirst = question('pick-first', {
+question(pickFirst, {
   moves: (s) => board.toFigures(s, moves.of.pick, board.occupied(s)),
   play: (s, chosen) => agenda(s, pickSecond({ first: chosen.at })),
   why: unless('pick', 'NN-4.5.32'),
 })
 
-const pickSecond = question<{ first: number }>('pick-second', {
+question(pickSecond, {
   moves: (s, { first }) => board.toFigures(s, moves.of.pick, board.occupied(s) & ~(1 << board.districtOf(s, first))),
   play: (s, chosen, _, { first }) => startSwap(s, first, chosen.at),
   why: unless('pick', 'NN-4.5.32'),
@@ -155,7 +168,7 @@ export function startSwap(s: NantyNarking, first: number, second: number): void 
 }
 
 /** Roll, kill, and once more, whatever became of the first. */
-const rollAndKill = action<{ left: number }>('roll-and-kill', (s, tell, { left }) => {
+action(rollAndKill, (s, tell, { left }) => {
   const district = roll(s, tell) - 1
   if (left > 1) agenda(s, rollAndKill({ left: left - 1 }))
   agenda(s, victim({ seat: s.active, mask: 1 << district, but: NONE }))
@@ -170,7 +183,7 @@ export function quietDistricts(s: NantyNarking, beside: 'trouble' | 'anything'):
   return quiet & near
 }
 
-export const stir = question<{ mask: number }>('stir', {
+question(stir, {
   moves: (_, { mask }) => board.toDistricts(moves.of.stir, mask),
   play(s, chosen, tell) {
     s.trouble |= 1 << chosen.at
@@ -180,7 +193,7 @@ export const stir = question<{ mask: number }>('stir', {
 })
 
 /** Takes a marker from one of these districts. */
-export const calm = question<{ mask: number }>('calm', {
+question(calm, {
   moves: (_, { mask }) => board.toDistricts(moves.of.calm, mask),
   play: (s, chosen, tell) => removeTrouble(s, chosen.at, tell),
   why: unless('calm', 'NN-4.2.4'),
@@ -190,5 +203,3 @@ export function removeTrouble(s: NantyNarking, district: number, tell: board.Tel
   s.trouble &= ~(1 << district)
   tell?.({ kind: 'calmed', seat: s.active, district })
 }
-
-export const FIGURE_STEPS = [placeSome, pickOther, drive, pickFirst, pickSecond, rollAndKill, stir, calm]

@@ -1,3 +1,4 @@
+import { each, finish, player, ransom, strike } from '../../steps.ts'
 import { agenda, nextSeat, type Seat } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
 import type { Move } from '#engine/move.ts'
@@ -6,9 +7,8 @@ import type { NantyEvent } from '../../events.ts'
 import { moves } from '../../moves.ts'
 import type { NantyNarking } from '../../state.ts'
 import { pay, type Tell } from '../board.ts'
-import { finish, openWindow } from '../interrupts.ts'
+import { openWindow } from '../interrupts.ts'
 import { PIECE_TEXTS } from '../variants.ts'
-import * as steps from '../steps.ts'
 import { feeOf, type Scroll, type Scrolls } from './scroll.ts'
 import { BUILDING_TEXTS } from './buildings.ts'
 import { CARD_TEXTS } from './cards.ts'
@@ -47,13 +47,13 @@ const affects = (s: NantyNarking, source: number, seat: Seat): boolean =>
 
 /** Does the text to a seat as soon as its window has closed. */
 function attack(s: NantyNarking, source: number, seat: Seat): void {
-  agenda(s, steps.strike(source, seat))
+  agenda(s, strike({ source, seat }))
   const { window } = textOf(source)
   if (window) openWindow(s, window, [seat])
 }
 
 /** Whom the text is aimed at; a fee goes to that player at once, whatever comes of it [NN-4.5.29, 4.5.34, 4.5.35]. */
-export const player = question<{ source: number }>('player', {
+question(player, {
   moves(s, { source }) {
     const list: Move[] = []
     for (let seat = 0; seat < s.seats; seat++) if (affects(s, source, seat)) list.push(moves.of.target[seat])
@@ -66,18 +66,16 @@ export const player = question<{ source: number }>('player', {
   why: unless('target', 'NN-4.5.42'),
 })
 
-export const strike = action<{ source: number; seat: Seat }>('strike', (s, tell, { source, seat }) =>
-  textOf(source).strike!(s, effectOf(source), seat, source, tell),
-)
+action(strike, (s, tell, { source, seat }) => textOf(source).strike!(s, effectOf(source), seat, source, tell))
 
 /** One seat after the other; who has nothing of what is wanted is passed over [NN-4.5.42]. */
-export const each = action<{ source: number; seat: Seat }>('each', (s, _, { source, seat }) => {
+action(each, (s, _, { source, seat }) => {
   if (seat === s.active) return
-  agenda(s, steps.each(source, nextSeat(s, seat)))
+  agenda(s, each({ source, seat: nextSeat(s, seat) }))
   if (affects(s, source, seat)) attack(s, source, seat)
 })
 
-export const ransom = question<{ source: number; seat: Seat; figure: number }>('ransom', {
+question(ransom, {
   who: (_, { seat }) => seat,
   moves: (s, { source, seat }) =>
     s.money[seat] >= ransomOf(source) ? [moves.of.pay, moves.of.refuse] : [moves.of.refuse],
@@ -89,5 +87,3 @@ export const ransom = question<{ source: number; seat: Seat; figure: number }>('
 })
 
 export const ransomOf = (source: number): number => (effectOf(source) as { readonly ransom: number }).ransom
-
-export const SCROLL_STEPS = [player, strike, each, ransom, finish]

@@ -1,3 +1,4 @@
+import { loseOwn, remove, victim } from '../../steps.ts'
 import { below } from '#engine/luck.ts'
 import { agenda, type Seat } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
@@ -7,7 +8,7 @@ import { moves } from '../../moves.ts'
 import type { NantyNarking } from '../../state.ts'
 import * as board from '../board.ts'
 import { pay, type Tell } from '../board.ts'
-import { remove } from '../figures.ts'
+
 import { openRemovalWindow } from '../interrupts.ts'
 import { unless } from '../why.ts'
 
@@ -21,7 +22,7 @@ export function roll(s: NantyNarking, tell: Tell, seat: Seat = s.active): number
 }
 
 /** A seat removes one of its own agents, or pays to keep it; an impossible loss is left out. */
-export const loseOwn = question<{ seat: Seat; orPay: number }>('lose-own', {
+question(loseOwn, {
   who: (_, { seat }) => seat,
   moves(s, { seat, orPay }) {
     const list = board.toOwnFigures(s, moves.of.lose, board.presence(s, seat), seat)
@@ -37,7 +38,7 @@ export const loseOwn = question<{ seat: Seat; orPay: number }>('lose-own', {
 })
 
 /** Somebody is to be removed from one of these districts, whose owner may react; agents of one seat can be exempt. */
-export const victim = question<{ seat: Seat; mask: number; but: number }>('victim', {
+question(victim, {
   who: (_, { seat }) => seat,
   moves: (s, { mask, but }) => board.toFigures(s, moves.of.kill, mask, but),
   play(s, chosen) {
@@ -46,5 +47,3 @@ export const victim = question<{ seat: Seat; mask: number; but: number }>('victi
   },
   why: unless('kill', 'NN-4.5.34'),
 })
-
-export const LOSS_STEPS = [loseOwn, victim]

@@ -1,3 +1,4 @@
+import { choosePair, forcePayment, loseOwn, player, scoreTrouble, victim } from '../../steps.ts'
 import { agenda, type Seat } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
 import type { Move } from '#engine/move.ts'
@@ -9,8 +10,8 @@ import * as board from '../board.ts'
 import { pay, type Tell } from '../board.ts'
 import { layBefore } from '../hands.ts'
 import { openWindow } from '../interrupts.ts'
-import { loseOwn, roll, victim } from './losses.ts'
-import { player } from '../steps.ts'
+import { roll } from './losses.ts'
+
 import { aimed, hasMoney, reachesAll, type Scrolls } from './scroll.ts'
 import { unless } from '../why.ts'
 
@@ -90,7 +91,7 @@ export const MONEY: Scrolls<
   'gamble-player': {
     begin(s, _, source, tell) {
       const die = roll(s, tell)
-      if (die >= LUCKY) agenda(s, player(source))
+      if (die >= LUCKY) agenda(s, player({ source }))
       if (die === UNLUCKY) agenda(s, loseOwn({ seat: s.active, orPay: 0 }))
     },
     affects: hasMoney,
@@ -107,7 +108,7 @@ export const MONEY: Scrolls<
   },
 }
 
-const scoreTrouble = question<{ amount: number }>('score-trouble', {
+question(scoreTrouble, {
   moves: (s) => board.toDistricts(moves.of.score, s.trouble),
   play(s, chosen, tell, { amount }) {
     tell?.({ kind: 'scored', seat: s.active, district: chosen.at })
@@ -116,7 +117,7 @@ const scoreTrouble = question<{ amount: number }>('score-trouble', {
   why: unless('score', 'NN-4.5.5'),
 })
 
-const choosePair = question<{ amount: number }>('choose-pair', {
+question(choosePair, {
   moves: pairs,
   play(s, chosen, _, { amount }) {
     const payer = Math.floor(chosen.at / 4)
@@ -136,9 +137,4 @@ function pairs(s: NantyNarking): Move[] {
   return list
 }
 
-const forcePayment = action<{ payer: Seat; payee: Seat; amount: number }>(
-  'force-payment',
-  (s, tell, { payer, payee, amount }) => void pay(s, payer, payee, amount, tell),
-)
-
-export const MONEY_STEPS = [scoreTrouble, choosePair, forcePayment]
+action(forcePayment, (s, tell, { payer, payee, amount }) => void pay(s, payer, payee, amount, tell))

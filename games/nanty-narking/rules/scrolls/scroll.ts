@@ -1,9 +1,9 @@
+import { each, player } from '../../steps.ts'
 import { agenda, nextSeat, type Seat } from '#engine/state.ts'
 import type { Effect, TextId } from '../../data/cards.ts'
 import type { NantyNarking } from '../../state.ts'
 import type { Tell } from '../board.ts'
-import type { Threat } from '../interrupts.ts'
-import { each, player } from '../steps.ts'
+import type { Threat } from '../../steps.ts'
 
 /** How the text of a card is carried out; `e` is what is printed on it, `source` the card (chapter 4.5). The actor is the active seat. */
 export interface Scroll<E> {
@@ -31,13 +31,13 @@ function anyAffected<E>(s: NantyNarking, e: E, source: number, affects: Affects<
 /** The start of a text that is aimed at one other player, who may be paid a fee. */
 export const aimed = <E>(affects: Affects<E>) => ({
   can: (s: NantyNarking, e: E, source: number): boolean => canPay(s, e) && anyAffected(s, e, source, affects),
-  begin: (s: NantyNarking, _: E, source: number): void => agenda(s, player(source)),
+  begin: (s: NantyNarking, _: E, source: number): void => agenda(s, player({ source })),
   affects,
 })
 
 /** The start of a text that reaches every other player, clockwise after the active seat. */
 export const reachesAll = <E>(affects: Affects<E>) => ({
-  begin: (s: NantyNarking, _: E, source: number): void => agenda(s, each(source, nextSeat(s, s.active))),
+  begin: (s: NantyNarking, _: E, source: number): void => agenda(s, each({ source, seat: nextSeat(s, s.active) })),
   affects,
 })
 
