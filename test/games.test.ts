@@ -27,7 +27,7 @@ describe('the shelf', () => {
 
 /** What stands in every game's folder, at the same place under the same name. */
 const EVERYWHERE = [
-  'RULES.md manifest.ts data.ts state.ts moves.ts events.ts view.ts broken.ts draw.ts index.ts',
+  'RULES.md manifest.ts data.ts state.ts moves.ts events.ts steps.ts view.ts broken.ts draw.ts index.ts',
   'rules/index.ts bot/index.ts bot/guess.ts text/text.ts text/en.ts text/de.ts text/rules.en.ts text/rules.de.ts',
   'table/index.tsx table/Board.tsx table/Info.tsx table/layout.ts table/beats.ts table/figures.tsx table/table.css table/cover.svg table/typeface/typeface.css',
   'test/fixture.ts test/golden.txt',

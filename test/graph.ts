@@ -26,6 +26,7 @@ const A_GAME: readonly Edge[] = [
 /** The parts of a game, from the bottom up: none knows one that comes after it. */
 export const PARTS = [
   'data',
+  'steps',
   'state',
   'rules',
   'view',

@@ -171,7 +171,7 @@ export function pay(s: NantyNarking, from: Seat | null, to: Seat | null, amount:
   return paid
 }
 
-/** What each figure in a district brings that is scored now [NN-4.5.4]. */
+/** What each figure in a district brings that is scored now [NN-6.2]. */
 export function troubleWorth(s: NantyNarking): number {
   const step = s.agenda.at(-1)
   return scoreTrouble.is(step) ? step.amount : 0

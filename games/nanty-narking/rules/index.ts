@@ -40,7 +40,7 @@ import { view } from '../view.ts'
  *     4.10     agent and building cards      variants.ts
  *     5        the end                       end.ts
  *
- * What can be on the agenda is declared in ../steps.ts; why.ts names the clauses of refusals.
+ * What can be on the agenda is declared beside the rules, once for all chapters; why.ts names the clauses of refusals.
  */
 export const rules: Rules<NantyNarking, NantyEvent> = {
   id: manifest.id,
