@@ -3,6 +3,8 @@ import type { DiceRow } from './types.ts'
 /** How much of the time the dice roll, and when those that do not count are struck out. */
 const LIE = 0.42
 const STRUCK = 0.62
+/** So far down nothing may stand over the top bar. */
+const TOP_BAR = 52
 
 /** A tray with dice above a spot: they roll, lie, and those that do not count fade. Gone when all is seen. */
 export function throwDice(
@@ -17,7 +19,9 @@ export function throwDice(
   tray.ariaHidden = 'true'
   tray.append(...rows.map(rowOf))
   root.append(tray)
-  place(tray, root.getBoundingClientRect(), spot.getBoundingClientRect())
+  const { x, y } = trayAt(tray.getBoundingClientRect(), root.getBoundingClientRect(), spot.getBoundingClientRect())
+  tray.style.left = `${x}px`
+  tray.style.top = `${y}px`
   const shown = tray.animate(
     [{ opacity: 0 }, { opacity: 1, offset: 0.06 }, { opacity: 1, offset: 0.94 }, { opacity: 0 }],
     {
@@ -45,13 +49,15 @@ function rowOf({ tone, dice, note, seat }: DiceRow): HTMLElement {
   return row
 }
 
-/** Above the spot, or below it where there is no room; never beyond the edge. */
-function place(tray: HTMLElement, frame: DOMRect, spot: DOMRect): void {
-  const { width, height } = tray.getBoundingClientRect()
+type Size = Pick<DOMRect, 'width' | 'height'>
+type Box = Size & Pick<DOMRect, 'x' | 'y'>
+
+/** Where a tray stands in its frame: above the spot, or below it where there is no room; never beyond the edge. */
+export function trayAt({ width, height }: Size, frame: Box, spot: Box): { readonly x: number; readonly y: number } {
   const x = spot.x - frame.x + spot.width / 2 - width / 2
   const above = spot.y - frame.y - height - 8
-  tray.style.left = `${Math.max(4, Math.min(frame.width - width - 4, x))}px`
-  tray.style.top = `${above > 52 ? above : spot.bottom - frame.y + 8}px`
+  const below = spot.y + spot.height - frame.y + 8
+  return { x: Math.max(4, Math.min(frame.width - width - 4, x)), y: above > TOP_BAR ? above : below }
 }
 
 function roll(die: Element, i: number, duration: number): Animation {

@@ -26,7 +26,6 @@ function Form({ title, game, text }: LoadedGame) {
   const words = useWords()
   const [seating, setSeating] = useState(() => defaultSeating(game, Math.min(3, game.seats.max), words))
   const [variants, setVariants] = useState(() => defaultVariants(game))
-  const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)
 
   const resize = (seats: number) => {
     setSeating(defaultSeating(game, seats, words).map((fresh, seat) => seating[seat] ?? fresh))
@@ -35,14 +34,6 @@ function Form({ title, game, text }: LoadedGame) {
   }
   const edit = (seat: number, part: Partial<Seating>) =>
     setSeating(seating.map((one, i) => (i === seat ? { ...one, ...part } : one)))
-  /** Whoever had the colour gets the other one. */
-  const recolour = (seat: number, colour: Seating['colour']) =>
-    setSeating(
-      seating.map((one, i) => {
-        if (i === seat) return { ...one, colour }
-        return one.colour === colour ? { ...one, colour: seating[seat].colour } : one
-      }),
-    )
   const start = async () => {
     const named = seating.map((one, seat) => ({
       ...one,
@@ -65,22 +56,14 @@ function Form({ title, game, text }: LoadedGame) {
           void start()
         }}
       >
-        <fieldset className="switch">
-          <legend>{words.numberOfSeats}</legend>
-          {counts.map((count) => (
-            <label key={count}>
-              <input type="radio" name="seats" checked={count === seating.length} onChange={() => resize(count)} />
-              <span>{count}</span>
-            </label>
-          ))}
-        </fieldset>
+        <SeatCount range={game.seats} seats={seating.length} onResize={resize} />
         {seating.map((one, seat) => (
           <SeatRow
             key={seat}
             seat={seat}
             one={one}
             onEdit={(part) => edit(seat, part)}
-            onColour={(colour) => recolour(seat, colour)}
+            onColour={(colour) => setSeating(recoloured(seating, seat, colour))}
           />
         ))}
         <VariantFields game={game} text={text} seats={seating.length} variants={variants} onChange={setVariants} />
@@ -89,6 +72,35 @@ function Form({ title, game, text }: LoadedGame) {
         </button>
       </form>
     </Page>
+  )
+}
+
+/** Whoever had the colour gets the other one. */
+const recoloured = (seating: readonly Seating[], seat: number, colour: Seating['colour']): Seating[] =>
+  seating.map((one, i) => {
+    if (i === seat) return { ...one, colour }
+    return one.colour === colour ? { ...one, colour: seating[seat].colour } : one
+  })
+
+interface SeatCountProps {
+  readonly range: LoadedGame['game']['seats']
+  readonly seats: number
+  readonly onResize: (seats: number) => void
+}
+
+function SeatCount({ range, seats, onResize }: SeatCountProps) {
+  const words = useWords()
+  const counts = Array.from({ length: range.max - range.min + 1 }, (_, i) => range.min + i)
+  return (
+    <fieldset className="switch">
+      <legend>{words.numberOfSeats}</legend>
+      {counts.map((count) => (
+        <label key={count}>
+          <input type="radio" name="seats" checked={count === seats} onChange={() => onResize(count)} />
+          <span>{count}</span>
+        </label>
+      ))}
+    </fieldset>
   )
 }
 

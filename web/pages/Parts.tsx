@@ -2,11 +2,14 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { foresee } from '#engine/foresee.ts'
 import { asks, begin, decide, type Match } from '#engine/match.ts'
 import type { Move } from '#engine/move.ts'
+import type { Ask } from '#engine/play.ts'
+import type { State } from '#engine/state.ts'
+import type { Who } from '#engine/text.ts'
 import { pastOf } from '#engine/past.ts'
 import { GAMES } from '#games/index.ts'
 import { Refused, Waiting } from '#table/Bar.tsx'
-import { TableProvider, type TableContextValue } from '#table/context.ts'
-import { courseOf } from '#session/course.ts'
+import { TableProvider, useTable, type TableContextValue } from '#table/context.ts'
+import { courseOf, type Course } from '#session/course.ts'
 import { Curtain } from '#table/Curtain.tsx'
 import { DecisionBar } from '#table/DecisionBar.tsx'
 import { Log } from '#table/Log.tsx'
@@ -47,10 +50,9 @@ export function Parts() {
 }
 
 function Samples({ parts }: { readonly parts: LoadedGame }) {
-  const { game, text, table, words } = parts
+  const { game, words } = parts
   const past = useMemo(() => pastOf(sample(parts)), [parts])
   const [previewed, preview] = useState<Move | null>(null)
-  const [position, setPosition] = useState(3)
   const question = asks(past.match)[0]
   const course = courseOf(past, question.seat)
   const view = course.view(12)
@@ -72,71 +74,112 @@ function Samples({ parts }: { readonly parts: LoadedGame }) {
   return (
     <TableProvider value={context}>
       <div className={`parts game-${game.id}`}>
-        <Part name="SeatMark">
-          {SEAT_COLOURS.map((colour, seat) => (
-            <SeatMark key={colour} seat={seat} seating={{ ...SEATING[0], colour }} size={36} />
-          ))}
-        </Part>
-        <Part name="Seats">
-          <Seats
-            scores={game.scores(view)}
-            asked={[question.seat]}
-            thinking={[1]}
-            stock={(seat) => <table.Stock view={view} text={text} who={who} seat={seat} />}
-          />
-        </Part>
-        <Part name="Spot">
-          <svg viewBox="-40 -40 400 80" width="400">
-            {[question.moves[0], question.moves[1], game.moves.all.find((move) => !question.moves.includes(move))].map(
-              (move, i) =>
-                move && (
-                  <Spot
-                    key={move.name}
-                    id={`sample:${i}`}
-                    moves={[move]}
-                    transform={`translate(${i * 110} 0)`}
-                    title={move.name}
-                  >
-                    <circle r="30" className="sample-spot" />
-                  </Spot>
-                ),
-            )}
-          </svg>
-        </Part>
-        <Part name="DecisionBar">
-          <DecisionBar
-            prompt={text.prompts[question.step.do](view, question.step, who)}
-            ask={question}
-            label={(move) => text.moves[move.verb](move.at, view, who)}
-            face={table.Face && ((move) => table.Face?.({ view, text, who, move }) ?? null)}
-            preview={previewed ? [previewed.name] : []}
-          />
-        </Part>
-        <Part name="Waiting">
-          <Waiting over={false} asked={[1]} thinking={[1]} latest={[]} onResult={() => preview(null)} />
-          <Waiting over={false} asked={[]} thinking={[]} latest={[]} onResult={() => preview(null)} />
-        </Part>
-        <Part name="Refused">
-          <Refused
-            reason={Object.values(text.clauses)[0]}
-            link={<a href={`/rules/${game.id}`}>{words.ruleLink}</a>}
-            onClose={() => preview(null)}
-          />
-        </Part>
-        <Part name="ReplayBar">
-          <ReplayBar at={position} length={12} onGo={setPosition} pace={800} caption={words.position(position, 12)} />
-        </Part>
-        <Part name="Log">
-          <Log turns={logOf(course, text, who)} shown={position} onJump={setPosition} />
-        </Part>
-        <Part name="ScoreChart">
-          <ScoreChart history={past.states.map((state) => [...game.scores(state)])} />
-        </Part>
-        <Part name="Curtain">
-          <Curtain name="Bruno" words={words} onReady={() => preview(null)} embedded />
-        </Part>
+        <BoardSamples parts={parts} view={view} question={question} who={who} />
+        <BarSamples parts={parts} view={view} question={question} who={who} />
+        <PastSamples parts={parts} course={course} who={who} />
       </div>
     </TableProvider>
+  )
+}
+
+interface SampleProps {
+  readonly parts: LoadedGame
+  readonly view: State
+  readonly question: Ask
+  readonly who: Who
+}
+
+/** What stands on and beside a board. */
+function BoardSamples({ parts: { game, text, table }, view, question, who }: SampleProps) {
+  const illegal = game.moves.all.find((move) => !question.moves.includes(move))
+  const moves = [question.moves[0], question.moves[1], illegal].filter((move) => move !== undefined)
+  return (
+    <>
+      <Part name="SeatMark">
+        {SEAT_COLOURS.map((colour, seat) => (
+          <SeatMark key={colour} seat={seat} seating={{ ...SEATING[0], colour }} size={36} />
+        ))}
+      </Part>
+      <Part name="Seats">
+        <Seats
+          scores={game.scores(view)}
+          asked={[question.seat]}
+          thinking={[1]}
+          stock={(seat) => <table.Stock view={view} text={text} who={who} seat={seat} />}
+        />
+      </Part>
+      <Part name="Spot">
+        <svg viewBox="-40 -40 400 80" width="400">
+          {moves.map((move, i) => (
+            <Spot
+              key={move.name}
+              id={`sample:${i}`}
+              moves={[move]}
+              transform={`translate(${i * 110} 0)`}
+              title={move.name}
+            >
+              <circle r="30" className="sample-spot" />
+            </Spot>
+          ))}
+        </svg>
+      </Part>
+    </>
+  )
+}
+
+/** The bar in its states. */
+function BarSamples({ parts: { game, text, table, words }, view, question, who }: SampleProps) {
+  const { previewed, preview } = useTable()
+  const nothing = () => preview(null)
+  return (
+    <>
+      <Part name="DecisionBar">
+        <DecisionBar
+          prompt={text.prompts[question.step.do](view, question.step, who)}
+          ask={question}
+          label={(move) => text.moves[move.verb](move.at, view, who)}
+          face={table.Face && ((move) => table.Face?.({ view, text, who, move }) ?? null)}
+          preview={previewed ? [previewed.name] : []}
+        />
+      </Part>
+      <Part name="Waiting">
+        <Waiting over={false} asked={[1]} thinking={[1]} latest={[]} onResult={nothing} />
+        <Waiting over={false} asked={[]} thinking={[]} latest={[]} onResult={nothing} />
+      </Part>
+      <Part name="Refused">
+        <Refused
+          reason={Object.values(text.clauses)[0]}
+          link={<a href={`/rules/${game.id}`}>{words.ruleLink}</a>}
+          onClose={nothing}
+        />
+      </Part>
+      <Part name="Curtain">
+        <Curtain name="Bruno" words={words} onReady={nothing} embedded />
+      </Part>
+    </>
+  )
+}
+
+/** What shows the way a game went. */
+function PastSamples({
+  parts: { game, text, words },
+  course,
+  who,
+}: Pick<SampleProps, 'parts' | 'who'> & { readonly course: Course }) {
+  const [position, setPosition] = useState(3)
+  const history = Array.from({ length: course.length + 1 }, (_, n) => game.scores(course.view(n)))
+  return (
+    <>
+      <Part name="ReplayBar">
+        <ReplayBar at={position} length={12} onGo={setPosition} pace={800} caption={words.position(position, 12)} />
+      </Part>
+      <Part name="Log">
+        <Log turns={logOf(course, text, who)} shown={position} onJump={setPosition} />
+      </Part>
+      <Part name="ScoreChart">
+        <ScoreChart history={history} />
+      </Part>
+    </>
   )
 }
 
