@@ -2,6 +2,7 @@ import { german } from '#engine/words.ts'
 import type { Screen } from './text.ts'
 
 const { and, count } = german
+const comma = (decimal: string): string => decimal.replace('.', ',')
 
 /** What the screen says beside the rules' own words. */
 export const screen: Screen = {
@@ -28,9 +29,9 @@ export const screen: Screen = {
   ordersTaken: 'Erfüllte Aufträge',
   monopoliesHeld: 'Monopole',
   fight: (a, d, win, lose, gone) => `${a} gegen ${d}: Sieg ${win}, Niederlage ${lose}, beide weg ${gone}.`,
-  losses: (own, theirs) => `Im Schnitt verlierst du ${own} Figuren, die Gegenseite ${theirs}.`,
+  losses: (own, theirs) => `Im Schnitt verlierst du ${comma(own)} Figuren, die Gegenseite ${comma(theirs)}.`,
   ambush: (chance, hold, lost) =>
-    `Überfall zu ${chance}; du hältst das Gebiet zu ${hold} und verlierst im Schnitt ${lost} Figuren.`,
+    `Überfall zu ${chance}; du hältst das Gebiet zu ${hold} und verlierst im Schnitt ${comma(lost)} Figuren.`,
   joins: 'Sie kommen zu deinen Figuren dort.',
   breaks: (city, orders) => `${city} fehlt dir dann für ${and(orders)}.`,
   completes: (orders) => `Hältst du das Gebiet, erfüllst du ${and(orders)}.`,
