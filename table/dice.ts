@@ -1,3 +1,4 @@
+import type { Point, Size } from './lens.ts'
 import type { DiceRow } from './types.ts'
 
 /** How much of the time the dice roll, and when those that do not count are struck out. */
@@ -49,11 +50,10 @@ function rowOf({ tone, dice, note, seat }: DiceRow): HTMLElement {
   return row
 }
 
-type Size = Pick<DOMRect, 'width' | 'height'>
-type Box = Size & Pick<DOMRect, 'x' | 'y'>
+type Box = Point & Size
 
 /** Where a tray stands in its frame: above the spot, or below it where there is no room; never beyond the edge. */
-export function trayAt({ width, height }: Size, frame: Box, spot: Box): { readonly x: number; readonly y: number } {
+export function trayAt({ width, height }: Size, frame: Box, spot: Box): Point {
   const x = spot.x - frame.x + spot.width / 2 - width / 2
   const above = spot.y - frame.y - height - 8
   const below = spot.y + spot.height - frame.y + 8
