@@ -153,8 +153,9 @@ describe('a campaign', () => {
 it('knows every word of vitest that the tests of games and kernel use', () => {
   const files = globSync('{games/*,engine,session}/test/*.test.ts', { cwd: ROOT })
   const words = files.flatMap((file) => {
-    const [, list] = /import \{([^}]*)\} from 'vitest'/.exec(readFileSync(join(ROOT, file), 'utf8')) ?? []
-    return (list ?? '').split(',').map((word) => word.trim().split(' ')[0])
+    const text = readFileSync(join(ROOT, file), 'utf8')
+    const [, list] = /import \{([^}]*)\} from 'vitest'/.exec(text) ?? []
+    return text.includes('#cli/test/run.ts') ? [] : (list ?? '').split(',').map((word) => word.trim().split(' ')[0])
   })
   expect(Object.keys(harness)).toEqual(expect.arrayContaining([...new Set(words)].filter(Boolean)))
 })
