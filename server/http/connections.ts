@@ -39,6 +39,9 @@ export async function connections(
   let draining = false
 
   online.metrics.gauge('revier_sockets', 'Open sockets', () => open.size)
+  online.metrics.gauge('revier_waiting_bytes', 'Bytes that readers have not taken yet', () =>
+    [...open].reduce((sum, { waiting }) => sum + waiting, 0),
+  )
   // Before the upgrade: whoever may not come in gets an answer in plain HTTP.
   const preValidation = async (request: FastifyRequest) => {
     if (draining) throw new Problem('restart')

@@ -221,6 +221,10 @@ export function openConnection(socket: WebSocket, caller: Caller, online: Online
     get seen() {
       return seen
     },
+    /** Bytes that wait for the other end to take them. */
+    get waiting() {
+      return socket.bufferedAmount
+    },
     bye,
     /** Nobody answers at the other end. */
     end: () => socket.terminate(),

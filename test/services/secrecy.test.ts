@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { seenBy } from '#engine/event.ts'
+import { seedLuck } from '#engine/luck.ts'
+import { begin as beginMatch, decide, type Match } from '#engine/match.ts'
+import { ask, glimpse, openness } from '#engine/play.ts'
+import type { Onlooker } from '#engine/state.ts'
+import type { Told } from '#engine/game.ts'
+import type { GameEvent } from '#engine/event.ts'
+import { GAMES } from '#games/index.ts'
+import { parseRecord } from '#engine/record.ts'
+import { apply } from '#protocol/difference.ts'
+import { SUBPROTOCOL, VERSION, type AtFrame, type ServerFrame } from '#protocol/frames.ts'
+import { until } from '../server/bus-contract.ts'
+import { begin, newPerson, openHouse, type House } from '../server/house.ts'
+import { playOn } from '../server/play.ts'
+
+let house: House
+beforeAll(async () => void (house = await openHouse()))
+afterAll(() => house.close())
+
+/** Every byte that comes through a socket at a table. */
+function listen(url: string, table: string, token?: string): { readonly bytes: string[]; close(): void } {
+  const headers = token ? { authorization: `Bearer ${token}` } : {}
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws/${table}`, SUBPROTOCOL, { headers })
+  const bytes: string[] = []
+  socket.on('open', () => {
+    socket.send(JSON.stringify({ t: 'hello', v: VERSION, lang: 'en' }))
+    socket.send(JSON.stringify({ t: 'join', table }))
+  })
+  socket.on('message', (data) => bytes.push(String(data)))
+  return { bytes, close: () => socket.terminate() }
+}
+
+const FIELDS = new Set(
+  't table n pos since events asks mover move clocks hands vote result score back full diff'.split(' '),
+)
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+/** The game of a record, position by position, with what was told on the way. */
+async function course(game: string, text: string): Promise<{ match: Match; events: Told<GameEvent>[] }[]> {
+  const record = parseRecord(text)
+  const rules = await GAMES[game].rules()
+  let events: Told<GameEvent>[] = []
+  const tell = (event: Told<GameEvent>) => void events.push(event)
+  let match: Match = beginMatch(rules, record.setup, tell)
+  const all = [{ match, events }]
+  for (const { seat, move } of record.decisions) {
+    events = []
+    match = decide(match, seat, rules.moves.parse(move)!, tell)
+    all.push({ match, events })
+  }
+  return all
+}
+
+describe('what comes through the sockets of a table', () => {
+  it.each(Object.keys(GAMES))('%s: is what that eye may know, and not a byte more', async (game) => {
+    const rules = await GAMES[game].rules()
+    const seats = Math.min(3, rules.seats.max)
+    const people = await Promise.all(Array.from({ length: seats }, (_, i) => newPerson(house.url, `P${i}`)))
+    const tables = await begin(people, game)
+    const id = tables[0].state.table?.id ?? ''
+    const ears = [...people.map(({ token }) => listen(house.url, id, token)), listen(house.url, id)]
+    await until(() => ears.every(({ bytes }) => bytes.some((text) => text.includes('"t":"at"'))))
+    await playOn(tables, seedLuck(`secrecy ${game}`), 120)
+    if (!tables[0].state.at?.result) {
+      await tables[0].vote('end', true)
+      await until(() => tables[1].state.at?.vote !== null)
+      await tables[1].vote('end', true)
+    }
+    await until(() => ears.every(({ bytes }) => bytes.some((text) => /"result":\{/.test(text))))
+    const { record } = await people[0].api('record', { params: { table: id } })
+    const past = await course(game, record)
+    const eyes: Onlooker[] = [...people.keys(), 'spectator']
+    eyes.forEach((eye, i) => checkEye(eye, ears[i].bytes, past))
+    // While it was played nobody was told what the luck is made of, nor who anybody is.
+    const { secret } = parseRecord(record).fair!
+    const secrets = [secret, parseRecord(record).setup.seed.slice('fair1:'.length), ...people.map(({ token }) => token)]
+    for (const { bytes } of ears) for (const one of secrets) expect(bytes.join('\n')).not.toContain(one)
+    ears.forEach((ear) => ear.close())
+    people.forEach((person) => person.close())
+  })
+})
+
+/** The frames of an eye against the game itself. */
+function checkEye(
+  eye: Onlooker,
+  bytes: readonly string[],
+  past: readonly { match: Match; events: Told<GameEvent>[] }[],
+) {
+  const frames = bytes
+    .map((text) => JSON.parse(text) as ServerFrame)
+    .filter((frame): frame is AtFrame => frame.t === 'at')
+  let view: object | null = null
+  for (const frame of frames) {
+    expect(Object.keys(frame).filter((field) => !FIELDS.has(field))).toEqual([])
+    const { match, events } = past[frame.pos]
+    const { game, state } = match
+    view = frame.full ?? apply(view ?? {}, frame.diff ?? {})
+    expect(view).toEqual(plain(game.view(state, eye)))
+    expect(frame.events).toEqual(plain(events.map((event) => seenBy(event, eye))))
+    const open = frame.result ? [] : glimpse(game, ask(game, state), eye)
+    expect(frame.asks).toEqual(
+      plain(open.map(({ seat, step, moves }) => ({ seat, step, moves: moves.map((move) => move.id) }))),
+    )
+    if (frame.pos === 0) continue
+    const made = match.decisions[frame.pos - 1]
+    const may = made.seat === eye ? { seat: true, move: true } : openness(game, past[frame.pos - 1].match.state)
+    expect([frame.mover, frame.move]).toEqual([may.seat ? made.seat : null, may.move ? made.move.name : null])
+  }
+  expect(frames.length).toBeGreaterThan(20)
+}
