@@ -22,6 +22,9 @@ export interface Settings {
   readonly frameRate: number
   /** Requests a minute from one address. */
   readonly requestRate: number
+  /** Sockets from one address, and new people from one address in a day. */
+  readonly addressSockets: number
+  readonly newcomers: number
   /** Threads in which bots think. */
   readonly botThreads: number | undefined
 }
@@ -49,6 +52,8 @@ export function readSettings(env: Environment): Settings {
     botPace: number(env, 'BOT_PACE', 0, 60_000) ?? 700,
     frameRate: number(env, 'FRAME_RATE', 1, 1e6) ?? 20,
     requestRate: number(env, 'REQUEST_RATE', 1, 1e6) ?? 600,
+    addressSockets: number(env, 'ADDRESS_SOCKETS', 1, 1e6) ?? 200,
+    newcomers: number(env, 'NEWCOMERS', 1, 1e6) ?? 200,
     botThreads: number(env, 'BOT_THREADS', 1, 64),
   }
 }

@@ -9,7 +9,6 @@ const SECOND = 1000
 const DEAD = 60 * SECOND
 const LOOK = 15 * SECOND
 const PER_PERSON = 12
-const PER_ADDRESS = 2000
 const MOST = 20_000
 /** Whoever was told to come again does so spread over this long. */
 const SPREAD = 5 * SECOND
@@ -47,7 +46,7 @@ export async function connections(
     if (draining) throw new Problem('restart')
     const caller = await callerOf(request)
     if (open.size >= MOST) throw new Problem('full')
-    if ((addresses.get(caller.address) ?? 0) >= PER_ADDRESS) throw new Problem('rate')
+    if ((addresses.get(caller.address) ?? 0) >= online.settings.addressSockets) throw new Problem('rate')
     if (caller.me && (people.get(caller.me.id) ?? 0) >= PER_PERSON) throw new Problem('rate')
     request.caller = caller
   }

@@ -36,20 +36,18 @@ type PeopleHandlers = Pick<
 >
 
 const DAY = 86_400_000
-/** So many new people from one address in a day. */
-const NEWCOMERS = 200
 const MAILS = 5
 
 /** Everything about who one is. */
 export function peopleRoutes(online: Online): PeopleHandlers {
-  const { people, sessions, passwords, passkeys, tokens, tickets, limits, data, push, clock, store } = online
+  const { people, sessions, passwords, passkeys, tokens, tickets, limits, data, push, clock, store, settings } = online
   const siteOf = ({ origin }: Pick<Caller, 'origin'>) => ({ origin, host: new URL(origin).hostname })
   const enter = async (asked: Entering, person: Person) => {
     asked.signIn(await sessions.begin(person.id, asked.agent))
     return meOf(person)
   }
   const newcomer = async ({ address }: Pick<Caller, 'address'>, name: string, lang: Person['lang']) => {
-    await limits.count(`new ${address}`, NEWCOMERS, DAY)
+    await limits.count(`new ${address}`, settings.newcomers, DAY)
     return people.newGuest(name, lang)
   }
   return {

@@ -69,4 +69,11 @@ export async function serverProcess(env: Record<string, string> = {}, shared?: s
 }
 
 /** Tests are quicker than people. */
-const FAST = { FRAME_RATE: '100000', REQUEST_RATE: '100000', BOT_PACE: '0', BOT_THREADS: '1' }
+const FAST = {
+  FRAME_RATE: '100000',
+  REQUEST_RATE: '100000',
+  ADDRESS_SOCKETS: '100000',
+  NEWCOMERS: '100000',
+  BOT_PACE: '0',
+  BOT_THREADS: '1',
+}

@@ -22,7 +22,7 @@ export interface House {
 }
 
 /** Tests are quicker than people. */
-const FAST = { frameRate: 100_000, requestRate: 100_000 }
+const FAST = { frameRate: 100_000, requestRate: 100_000, addressSockets: 100_000, newcomers: 100_000 }
 
 /** A server of its own for a test, in this process, on a free port. */
 export async function openHouse(settings: Partial<Settings> = {}, clock: Clock = realClock): Promise<House> {
