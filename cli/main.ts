@@ -5,6 +5,7 @@ import { LANGUAGES } from '#engine/text.ts'
 import { BadInput } from './bad-input.ts'
 import { arena } from './commands/arena.ts'
 import { calibrate } from './commands/calibrate.ts'
+import { addAdmin } from './commands/admin.ts'
 import { check } from './commands/check.ts'
 import { games } from './commands/games.ts'
 import { lab } from './commands/lab.ts'
@@ -110,6 +111,7 @@ function commandLine(): Command {
     .description(HELP.check.about)
     .option('--fair', HELP.check.fair)
     .action((file: string, _, self: Command) => check(file, self.optsWithGlobals()))
+  addAdmin(revier)
   return revier
 }
 

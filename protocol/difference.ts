@@ -2,35 +2,51 @@
  * How to get from one plain value to another: an object says what becomes of its keys, `[value]` puts a value there, `0`
  * takes the key away. Lists are gone through by their indices and may grow or shrink at their end.
  */
-export type Difference = { readonly [key: string]: Difference | readonly [unknown] | 0 }
+export type Difference = { readonly [key: string]: Change }
 
+type Change = Difference | readonly [unknown] | 0
+type Changes = Record<string, Change>
 type Plain = Readonly<Record<string, unknown>>
-
-const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null
 
 /** The difference, or null if there is none. Both must be JSON values of the same kind: two objects or two lists. */
 export function difference(from: object, to: object): Difference | null {
-  const changes: Record<string, Difference | readonly [unknown] | 0> = {}
-  let any = false
-  const [before, after] = [from as Plain, to as Plain]
-  for (const key in after) {
-    const [old, fresh] = [before[key], after[key]]
-    if (old === fresh) continue
-    const deeper = alike(old, fresh) ? difference(old as object, fresh as object) : ([fresh] as const)
-    if (deeper === null) continue
-    changes[key] = deeper
-    any = true
-  }
-  for (const key in before) {
-    if (key in after) continue
-    changes[key] = 0
-    any = true
-  }
-  return any ? changes : null
+  return Array.isArray(to) ? ofLists(from as readonly unknown[], to) : ofObjects(from as Plain, to as Plain)
 }
 
-const alike = (old: unknown, fresh: unknown): boolean =>
-  isPlain(old) && isPlain(fresh) && Array.isArray(old) === Array.isArray(fresh)
+/** Lists are mostly numbers and mostly equal: a plain loop is ten times as fast as going through keys. */
+function ofLists(from: readonly unknown[], to: readonly unknown[]): Difference | null {
+  let changes: Changes | null = null
+  for (let i = 0; i < to.length; i++) {
+    const fresh = to[i]
+    if (i < from.length && from[i] === fresh) continue
+    const change = i < from.length ? changeOf(from[i], fresh) : ([fresh] as const)
+    if (change !== null) (changes ??= {})[i] = change
+  }
+  for (let i = to.length; i < from.length; i++) (changes ??= {})[i] = 0
+  return changes
+}
+
+function ofObjects(from: Plain, to: Plain): Difference | null {
+  let changes: Changes | null = null
+  const keys = Object.keys(to)
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i]
+    const [old, fresh] = [from[key], to[key]]
+    const had = Object.hasOwn(from, key)
+    if (had && old === fresh) continue
+    const change = had ? changeOf(old, fresh) : ([fresh] as const)
+    if (change !== null) (changes ??= {})[key] = change
+  }
+  for (const key of Object.keys(from)) if (!Object.hasOwn(to, key)) (changes ??= {})[key] = 0
+  return changes
+}
+
+/** What becomes of one value; null if nothing does. */
+function changeOf(old: unknown, fresh: unknown): Change | null {
+  if (old === fresh) return null
+  if (typeof old !== 'object' || typeof fresh !== 'object' || old === null || fresh === null) return [fresh]
+  return Array.isArray(old) === Array.isArray(fresh) ? difference(old, fresh) : [fresh]
+}
 
 /** The other value. What did not change is shared with the first, which stays as it was. */
 export function apply<T extends object>(from: T, changes: Difference): T {

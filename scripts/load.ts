@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { GAMES } from '#games/index.ts'
-import { loadRival } from '../games/ape-town/test/rival/load.ts'
 import { summary } from '../test/load/measure.ts'
 import { idleSockets, loadOurs } from '../test/load/ours.ts'
+import { rivalLoad } from '../test/load/rival.ts'
 import { freePort, postgres } from '../test/services/postgres.ts'
 import { redis } from '../test/services/redis.ts'
 import { ensureServers } from './packages.ts'
@@ -24,7 +24,8 @@ if (![tables, seconds, idle].every((n) => Number.isInteger(n) && n >= 0 && n <= 
   process.exit(2)
 }
 const say = (text: string) => values.json || console.log(text)
-const game = await Object.values(GAMES)[0].rules()
+const met = await rivalLoad()
+const game = await GAMES[met.game].rules()
 
 const ours = await loadOurs(game, { tables, seconds, processes: 1 })
 const [full, paced] = [summary(ours.full), summary(ours.paced)]
@@ -33,7 +34,7 @@ say(
   `  paced at ${paced.perSecond}/s: p50 ${paced.p50} ms, p99 ${paced.p99} ms (commit ${ours.commit} ms, loop lag p99 ${ours.lag} ms)`,
 )
 say(`  lost ${ours.lost}, doubled ${ours.doubled}`)
-const rival = await loadRival(await freePort(), Math.min(tables, 50), seconds)
+const rival = await met.rival.loadRival(await freePort(), Math.min(tables, 50), seconds)
 const theirs = summary(rival)
 say(
   `boardgame.io, in memory, ${Math.min(tables, 50)} matches: ${theirs.perSecond} decisions/s, ${theirs.cpuMs} ms CPU each, p50 ${theirs.p50} ms, p99 ${theirs.p99} ms`,

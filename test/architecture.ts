@@ -87,6 +87,11 @@ const LAYERS: readonly Layer[] = [
   { name: 'bots', has: folder('bots'), may: [ENGINE, LOOP, BOTS] },
   { name: 'the session', has: folder('session'), may: [ENGINE, SESSION] },
   { name: 'the protocol', has: folder('protocol'), may: [ENGINE, PROTOCOL, /^package valibot$/] },
+  {
+    name: 'the example of a client',
+    has: (path) => path === 'client/example-bot.ts',
+    may: [REGISTRY, SESSION, CLIENT],
+  },
   { name: 'the client', has: folder('client'), may: [ENGINE, SESSION, PROTOCOL, CLIENT] },
   { name: 'the table', has: folder('table'), may: [ENGINE, SESSION, TABLE, ANY_PACKAGE] },
   {

@@ -71,6 +71,13 @@ export const de: Words = {
     kept: 'übernommen',
     left: 'nicht übernommen: nicht besser, mit Drift oder ein schwächerer Bot',
   },
+  admin: {
+    written: (file, rows) => `${file}: ${rows} Zeilen geschrieben`,
+    restored: (file, rows) => `${file}: ${rows} Zeilen wiederhergestellt`,
+    noReports: 'Es sind keine Meldungen offen.',
+    done: (what) => `Erledigt: ${what}`,
+    none: (what) => `„${what}“ gibt es nicht`,
+  },
   check: {
     over: (file, game, decisions, scores) =>
       `${file}: eine regelgerechte Partie ${game}, ${decisions} Entscheidungen, Punkte ${scores}`,

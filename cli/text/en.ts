@@ -72,6 +72,13 @@ export const en = {
     kept: 'kept',
     left: 'left as it was: no better, a drift, or a weaker bot',
   },
+  admin: {
+    written: (file: string, rows: number) => `${file}: ${rows} rows written`,
+    restored: (file: string, rows: number) => `${file}: ${rows} rows restored`,
+    noReports: 'No reports are open.',
+    done: (what: string) => `Done: ${what}`,
+    none: (what: string) => `there is no such thing as ${what}`,
+  },
   check: {
     over: (file: string, game: string, decisions: number, scores: string) =>
       `${file}: a legal game of ${game}, ${decisions} decisions, scores ${scores}`,

@@ -57,6 +57,17 @@ export const HELP = {
     at: 'after so many decisions (default: all)',
     eye: "as seen by this seat, by a 'spectator', or by 'everybody' once it is over",
   },
+  admin: {
+    about: 'look after a server: back-ups, reports, bans',
+    backup: 'write everything into a file, also while the server runs',
+    restore: 'fill an empty database from such a file',
+    reports: 'what people reported',
+    close: 'be done with a report',
+    hide: 'take a line of talk away',
+    ban: 'sign a person out and keep it out',
+    days: 'for how long',
+    unban: 'let a person in again',
+  },
   check: {
     about: 'say whether a record is a legal game with these scores and this hash',
     fair: 'also that nobody bent its luck (records of online tables hold the proof)',

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import { Pool, types } from 'pg'
+import { DatabaseError, Pool, types } from 'pg'
 import { batches } from './batches.ts'
 import { missing } from './migrations.ts'
 import type { Schema } from './schema.ts'
@@ -30,6 +30,7 @@ export async function openPostgres(url: string, onCommit?: OnCommit): Promise<St
     kind: 'postgres',
     db,
     write: (work) => troubled(db.transaction().execute(work)),
+    snapshot: (work) => troubled(db.transaction().setIsolationLevel('repeatable read').execute(work)),
     append: batches(LANES, async (batch) => {
       const started = performance.now()
       try {
@@ -97,13 +98,19 @@ async function commit(pool: Pool, batch: readonly Append[]): Promise<boolean[]> 
   return batch.map(({ entry }) => written.has(`${entry.tab} ${entry.n}`))
 }
 
-/** What a caller may try again is told apart from a mistake of ours in the statement. */
+/** What a caller may try again is told apart from a mistake in the statement, and from what the work itself threw. */
 async function troubled<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    const mistake = /^(22|23|42)/.test(code)
-    throw mistake || !(error instanceof Error) ? error : new StorageTrouble(error.message)
+    throw error instanceof Error && isTrouble(error) ? new StorageTrouble(error.message) : error
   }
+}
+
+const MISTAKE = /^(22|23|42)/
+const LOST = /^(connection terminated|timeout exceeded|client has|client was closed|query read timeout)/i
+
+function isTrouble(error: Error): boolean {
+  if (error instanceof DatabaseError) return !MISTAKE.test(error.code ?? '')
+  return LOST.test(error.message) || ('syscall' in error && 'code' in error)
 }

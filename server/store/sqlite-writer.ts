@@ -25,7 +25,8 @@ function append({ entry, tab, outbox }: Append): boolean {
   return true
 }
 
-function commit(batch: readonly Append[]): boolean[] {
+function commit(text: string): boolean[] {
+  const batch = JSON.parse(text) as readonly Append[]
   db.exec('begin immediate')
   const written = batch.map(append)
   db.exec('commit')
@@ -34,11 +35,11 @@ function commit(batch: readonly Append[]): boolean[] {
 
 parentPort?.on('message', (request: WriterRequest) => {
   try {
-    const done = request.batch ? commit(request.batch) : db.run(request.sql, request.values)
+    const done = request.batch !== undefined ? commit(request.batch) : db.run(request.sql, request.values)
     parentPort?.postMessage({ number: request.number, done } satisfies WriterAnswer)
   } catch (error) {
     // A transaction of Kysely is rolled back by Kysely; a full disk may have done so already.
-    if (request.batch && db.inTransaction()) db.exec('rollback')
+    if (request.batch !== undefined && db.inTransaction()) db.exec('rollback')
     const message = error instanceof Error ? error.message : String(error)
     parentPort?.postMessage({ number: request.number, error: message } satisfies WriterAnswer)
   }

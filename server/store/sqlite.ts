@@ -10,10 +10,12 @@ import { sqliteConnection } from './sqlite-connection.ts'
 import { sqliteDialect, type Ran } from './sqlite-dialect.ts'
 import { StorageTrouble, type Append, type OnCommit, type Store } from './store.ts'
 
-export type WriterRequest = { readonly number: number } & (
-  | { readonly batch: readonly Append[] }
-  | { readonly batch?: undefined; readonly sql: string; readonly values: readonly unknown[] }
-)
+export type WriterRequest = { readonly number: number } &
+  /** Appends as JSON: one text crosses to the other thread at a fifth of what objects cost. */
+  (
+    | { readonly batch: string }
+    | { readonly batch?: undefined; readonly sql: string; readonly values: readonly unknown[] }
+  )
 export type WriterAnswer = { readonly number: number } & (
   | { readonly done: Ran | readonly boolean[]; readonly error?: undefined }
   | { readonly error: string }
@@ -52,6 +54,14 @@ export async function openSqlite(folder: string, { onCommit, alone = true }: Sql
     kind: 'sqlite',
     db,
     write: (work) => writing.transaction().execute(work),
+    async snapshot(work) {
+      const own = sqliteConnection(file, true)
+      const looking = new Kysely<Schema>({
+        dialect: sqliteDialect({ run: own.run, acquire: async () => {}, release: () => {} }),
+      })
+      own.exec('begin')
+      return work(looking).finally(() => own.close())
+    },
     append,
     check: async () => void reader.run('select 1 as one', []),
     async close() {
@@ -106,7 +116,7 @@ function writerThread(file: string) {
   }
   worker.on('error', (error) => fail(new StorageTrouble(String(error))))
   worker.on('exit', () => fail(new StorageTrouble('the writing thread has ended')))
-  const ask = (request: { batch: readonly Append[] } | { sql: string; values: readonly unknown[] }) =>
+  const ask = (request: { batch: string } | { sql: string; values: readonly unknown[] }) =>
     new Promise<Ran | readonly boolean[]>((resolve, reject) => {
       if (gone) return reject(gone)
       waiting.set(++count, { resolve, reject })
@@ -114,7 +124,7 @@ function writerThread(file: string) {
     })
   return {
     run: async (sql: string, values: readonly unknown[]) => (await ask({ sql, values })) as Ran,
-    commit: async (batch: readonly Append[]) => (await ask({ batch })) as readonly boolean[],
+    commit: async (batch: readonly Append[]) => (await ask({ batch: JSON.stringify(batch) })) as readonly boolean[],
     close: () => worker.terminate(),
   }
 }

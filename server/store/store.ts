@@ -21,6 +21,8 @@ export interface Store {
   readonly db: Kysely<Schema>
   /** Does all of the work in one transaction, or nothing of it. */
   write<T>(work: (tx: Kysely<Schema>) => Promise<T>): Promise<T>
+  /** Reads as if nothing happened meanwhile. */
+  snapshot<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T>
   /**
    * Appends an entry; true once it is durable, false if that number or that id is taken already. Entries that wait for
    * each other are committed together. Rejects if it is not known what became of it.

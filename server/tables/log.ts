@@ -16,8 +16,8 @@ const TURN_DAYS = 60_000
 
 interface Taken {
   readonly entry: TableEntry
-  /** The game with the entry, if that is known already. */
-  readonly held: Held | null
+  /** The table with the entry, if that is known already. */
+  readonly next: TableState | null
 }
 
 interface Neighbours {
@@ -30,7 +30,7 @@ export function tableLog(setup: TableSetup, store: Store, now: () => TableState,
   const { id } = setup
   let incoming: Taken[] = []
   const note = (entries: readonly TableEntry[]): readonly TableEntry[] => {
-    incoming.push(...entries.map((entry) => ({ entry, held: null })))
+    incoming.push(...entries.map((entry) => ({ entry, next: null })))
     return entries
   }
   return {
@@ -39,7 +39,7 @@ export function tableLog(setup: TableSetup, store: Store, now: () => TableState,
       const next = advance(setup, now(), entry, then)
       const outbox = letters(setup, now(), next, (seat) => isHere(id, seat))
       if (await store.append({ entry: rowOf(id, after, entry), tab: changeOf(setup, next), outbox })) {
-        incoming.push({ entry, held: then })
+        incoming.push({ entry, next })
         for (const { kind, person } of outbox)
           if (person && (kind === 'turn' || kind === 'over')) nudge(person, id, kind)
         return { written: true }

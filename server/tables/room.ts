@@ -62,9 +62,9 @@ export function openRoom(setup: TableSetup, known: TableState, viewers: () => Re
 
   /** Everything that became durable since, one entry after the other. */
   const adopt = (now: Held) => {
-    for (const { entry, held } of log.taken()) {
+    for (const { entry, next } of log.taken()) {
       const last = state
-      state = advance(setup, last, entry, held ?? undefined)
+      state = next ?? advance(setup, last, entry)
       way = viewers().size > 0 ? wayOf(last, entry, state) : null
       remember(entry, last.held.count)
       show(last)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#server/id.ts'
 import type { Outbox, Tab } from '#server/store/schema.ts'
-import type { Append, Store } from '#server/store/store.ts'
+import { StorageTrouble, type Append, type Store } from '#server/store/store.ts'
 
 /** A table's row as it is before the first entry. */
 export const tabRow = (id: string): Tab => ({
@@ -118,6 +118,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
         throw new Error('changed my mind')
       })
       await expect(failing).rejects.toThrow('changed my mind')
+      await expect(failing).rejects.not.toBeInstanceOf(StorageTrouble)
       expect(await store.db.selectFrom('tab').select('id').where('id', '=', id).execute()).toEqual([])
     })
 
