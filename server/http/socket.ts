@@ -92,11 +92,13 @@ export function openConnection(socket: WebSocket, caller: Caller, online: Online
   }
 
   const join = async (table: string, after?: number) => {
+    // Whoever comes again keeps its seat while its place is looked up.
+    const eye = joined.get(table)?.eye ?? 'spectator'
     leave(table)
     if (joined.size >= MOST_TABLES) throw new Problem('full')
     const viewer: Viewer = {
       person,
-      eye: 'spectator',
+      eye,
       send,
       get mutes() {
         return mutes

@@ -83,11 +83,15 @@ export function openRoom(setup: TableSetup, known: TableState, viewers: () => Re
   const show = (last: TableState) => {
     const made = new Map<Onlooker, string>()
     for (const viewer of viewers()) {
-      const text = made.get(viewer.eye) ?? JSON.stringify(nextFrame(setup, last, state, wayNow(), viewer.eye))
+      const text = made.get(viewer.eye) ?? JSON.stringify(frameFor(last, viewer.eye))
       made.set(viewer.eye, text)
       viewer.send(text)
     }
   }
+
+  /** Before the first entry nobody has seen anything: it gets the whole. */
+  const frameFor = (last: TableState, eye: Onlooker): AtFrame =>
+    last.held.count === 0 ? wholeFrame(setup, state, wayNow(), eye) : nextFrame(setup, last, state, wayNow(), eye)
 
   const wayNow = (): Way => (way ??= lastWay(state.held.match))
 

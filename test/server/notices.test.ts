@@ -17,8 +17,7 @@ describe('quiet hours', () => {
 })
 
 describe('a push address', () => {
-  const at = (address: string) =>
-    (async () => [{ address, family: 4 }]) as unknown as typeof lookup
+  const at = (address: string) => (async () => [{ address, family: 4 }]) as unknown as typeof lookup
 
   it.each([
     '127.0.0.1',

@@ -69,7 +69,7 @@ describe('those who look after a server', () => {
     const [ada, eve] = await Promise.all(['Ada', 'Eve'].map((name) => newPerson(house.url, name)))
     const tables = await begin([ada, eve], 'rattus')
     const table = tables[0].state.table?.id ?? ''
-    await tables[1].say('something bad')
+    expect(await tables[1].say('something bad')).toEqual({ t: 'ok', n: 1 })
     await ada.api('report', { body: { about: eve.id, table, m: 1, text: 'look at this' } })
     const admin = moderation(house.online.store, Date.now)
     const [report] = (await admin.reports()).filter(({ person }) => person === eve.id)
