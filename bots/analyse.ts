@@ -16,7 +16,7 @@ export interface Played {
 }
 
 export interface Depth {
-  /** Guesses that every decision is looked at with. */
+  /** Guesses that every decision is looked at with, twice. */
   readonly guesses: number
   /** So many turns, those that cost most, are looked at closely. */
   readonly turns: number
@@ -31,7 +31,7 @@ export interface Verdict {
   readonly turn: number
   readonly played: Move
   readonly best: Move
-  /** Chance to win that the best move would have kept. */
+  /** Chance to win that the best move would have kept; a little below 0 where it only seemed better. */
   readonly cost: number
 }
 
@@ -78,8 +78,8 @@ export function* analyse({ game, setup, decisions }: Played, depth: Depth): Gene
     const ask = openQuestions(game, state).find((open) => open.seat === seat)!
     if (ask.moves.length > 1) {
       const view = game.view(state, seat)
-      const worth = prospects({ game, view, ask, luck }, depth.guesses)
-      verdicts.push(verdictOf(ask, worth, move, at, state.turn))
+      const look = () => prospects({ game, view, ask, luck }, depth.guesses)
+      verdicts.push(verdictOf(ask, look(), look(), move, at, state.turn))
     }
     playLegal(game, state, seat, move)
     chances.push(game.value(state))
@@ -89,12 +89,19 @@ export function* analyse({ game, setup, decisions }: Played, depth: Depth): Gene
   return { chances, verdicts, lessons, ...shared(chances, verdicts, setup.seats) }
 }
 
-function verdictOf(ask: Ask, worth: readonly number[], played: Move, at: number, turn: number): Verdict {
-  let best = 0
-  for (let i = 1; i < worth.length; i++) if (worth[i] > worth[best]) best = i
-  const made = ask.moves.indexOf(played)
-  const cost = worth[best] - worth[made]
-  return { at, seat: ask.seat, turn, played, best: cost > 0 ? ask.moves[best] : played, cost }
+/** One look finds the best move, another one says what it was worth: the best of one look seems better than it is. */
+function verdictOf(
+  ask: Ask,
+  first: readonly number[],
+  second: readonly number[],
+  played: Move,
+  at: number,
+  turn: number,
+): Verdict {
+  let best = ask.moves.indexOf(played)
+  const without = second[best]
+  for (let i = 0; i < first.length; i++) if (first[i] > first[best]) best = i
+  return { at, seat: ask.seat, turn, played, best: ask.moves[best], cost: second[best] - without }
 }
 
 /** The dearest decision of each of the turns that cost most. */

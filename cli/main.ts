@@ -3,6 +3,7 @@ import { BadBot } from '#bots/index.ts'
 import { BadSetup } from '#engine/play.ts'
 import { LANGUAGES } from '#engine/text.ts'
 import { BadInput } from './bad-input.ts'
+import { analyse } from './commands/analyse.ts'
 import { arena } from './commands/arena.ts'
 import { calibrate } from './commands/calibrate.ts'
 import { addAdmin } from './commands/admin.ts'
@@ -80,6 +81,13 @@ function commandLine(): Command {
     .option('--variant <option=value...>', HELP.variant)
     .option('--json', HELP.json)
     .action((game: string, _, self: Command) => calibrate(game, self.optsWithGlobals()))
+  revier
+    .command('analyse <file>')
+    .description(HELP.analyse.about)
+    .option('--turns <n>', HELP.analyse.turns, '5')
+    .option('--iterations <n>', HELP.analyse.iterations, '300')
+    .option('--json', HELP.json)
+    .action((file: string, _, self: Command) => analyse(file, self.optsWithGlobals()))
   revier
     .command('lab <game>')
     .description(HELP.lab.about)

@@ -56,7 +56,7 @@ export type JobResult<J extends Job> = J extends DealJob | TrialJob
 
 async function work(job: Job): Promise<DealResult | SampledGame[] | LabTally | number> {
   const game = await gameFolder(job.game)!.game()
-  if (job.do === 'deal') return playDeal(game, job.meeting, job.meeting.bots.map(parseBot), job.deal)
+  if (job.do === 'deal') return playDeal(game, job.meeting, job.meeting.bots.map(parseBot), job.deal, ownTime)
   if (job.do === 'trial') {
     const judged = {
       ...game,
@@ -72,6 +72,12 @@ async function work(job: Job): Promise<DealResult | SampledGame[] | LabTally | n
     return tally
   }
   return Array.from({ length: job.games }, (_, i) => sampleGame(game, job.sampling, bot, job.from + i))
+}
+
+/** Milliseconds that this thread has worked: other programs on the machine do not count. */
+function ownTime(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
 }
 
 /** The same bot, valuing positions in another way. */

@@ -26,6 +26,14 @@ describe('a deal', () => {
     expect(playDeal(aiming as unknown as Game, meeting(2, 2), [random, random], 0).wins).toEqual([1, 1])
   })
 
+  it('measures thinking by the clock it is given', () => {
+    let now = 0
+    const game = heap(4) as unknown as Game
+    const slow: Bot = { name: 'slow', choose: ({ ask: { moves } }) => ((now += 10), moves[0]) }
+    const { ms, decisions } = playDeal(game, meeting(2, 2), [slow, first], 0, () => now)
+    expect(ms).toEqual([10 * decisions[0], 0])
+  })
+
   it('has the last bot take all seats that are left', () => {
     expect(seating(meeting(2, 4))).toEqual([0, 1, 1, 1])
   })

@@ -45,7 +45,7 @@ interface Fit {
 export async function tune(id: string, options: Options): Promise<void> {
   const words = WORDS[options.lang]
   const game = await folderOf(id, words).game()
-  const games = wholeNumber('--games', options.games, 30, MAX_GAMES, words)
+  const games = wholeNumber('--games', options.games, 6, MAX_GAMES, words)
   const duels = wholeNumber('--duels', options.duels, 1, MAX_GAMES, words)
   const { min, max } = game.seats
   const all = Array.from({ length: max - min + 1 }, (_, i) => min + i)

@@ -1,5 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
+import { pick, seedLuck } from '#engine/luck.ts'
+import type { Ask } from '#engine/play.ts'
+import { formatRecord } from '#engine/record.ts'
+import { playMatch } from '#session/play-out.ts'
 import { tables } from '#test/battery/tables.ts'
 import { revier, scratch } from './run.ts'
 import { game, ID } from './sample.ts'
@@ -71,7 +75,7 @@ describe('revier calibrate', () => {
 
 describe('revier tune', () => {
   it('says what a fit would change, and writes nothing if it is to stay dry', async () => {
-    const { out, code } = await revier(`tune ${ID} --seats 2 --games 30 --duels 2 --dry`)
+    const { out, code } = await revier(`tune ${ID} --seats 2 --games 6 --duels 2 --dry`)
     expect(code).toBe(0)
     expect(out).toMatch(/2 seats.*\n {2}log loss .* → .*\n {2}greedy with it.*\n {2}(kept|left as it was)/)
   })
@@ -95,28 +99,28 @@ describe('revier lab', () => {
   })
 })
 
-describe('revier tune', () => {
-  it('says what a fit would change, and writes nothing if it is to stay dry', async () => {
-    const { out, code } = await revier('tune ape-town --seats 2 --games 30 --duels 2 --dry')
-    expect(code).toBe(0)
-    expect(out).toMatch(/2 seats.*\n {2}log loss .* → .*\n {2}greedy with it.*\n {2}(kept|left as it was)/)
-  })
-})
+describe('revier analyse', () => {
+  const record = async (limit: number): Promise<string> => {
+    const luck = seedLuck('analyse')
+    const way = { choose: ({ moves }: Ask) => pick(luck, moves), most: limit }
+    const file = folder.path(`analyse-${limit}.txt`)
+    writeFileSync(file, formatRecord(playMatch(game, { seed: 'analyse', seats: 2, variants: {} }, way), ['Ada', 'Bo']))
+    return file
+  }
 
-describe('revier lab', () => {
-  it('writes a page with charts for each table', async () => {
-    const file = folder.path('lab.html')
-    const { code } = await revier(`lab ape-town --games 2 --bot random --out ${file} --lang de`)
-    const page = readFileSync(file, 'utf8')
-    expect(code).toBe(0)
-    expect(page.match(/<section>/g)).toHaveLength(3)
-    expect(page).toContain('Siege nach Platz')
-    expect(page).not.toContain('NaN')
+  it('shows chances, luck and choice, and the turns that cost most', async () => {
+    const { out } = await revier(`analyse ${await record(10_000)} --turns 1 --iterations 5`)
+    expect(out).toMatch(/Ada\) +[▁▂▃▄▅▆▇█]+ +-?\d+ % +-?\d+ %\n.*Bo/)
+    expect(out).toMatch(/The turns that cost most:\n {2}.* instead of /)
   })
 
-  it('speaks JSON, with each variant by itself', async () => {
-    const found = (await json('lab rattus --seats 2 --games 2 --bot random')) as { variants: object; games: number }[]
-    expect(found[0]).toMatchObject({ game: 'rattus', bot: 'random', seats: 2, variants: {}, games: 2 })
-    expect(found.length).toBeGreaterThan(1)
+  it('speaks JSON', async () => {
+    const found = (await json(`analyse ${await record(10_000)} --turns 1 --iterations 5`)) as { chances: number[][] }
+    expect(found).toMatchObject({ lessons: [{ line: expect.any(Array) as unknown[] }] })
+    expect(found.chances.at(-1)!.some((chance) => chance === 1)).toBe(true)
+  })
+
+  it('says nothing of a game that goes on', async () => {
+    expect(await revier(`analyse ${await record(3)}`)).toMatchObject({ code: 2, out: '' })
   })
 })

@@ -50,6 +50,14 @@ export const de: Words = {
     ceiling: (skill) => `von diesen Stellungen aus weitergespielt ist eine Brier-Güte von ${skill} möglich`,
     columns: ['gesagt', 'gewonnen', 'Werte'],
   },
+  analyse: {
+    running: 'Es wird nachgesehen',
+    columns: ['Platz', 'Gewinnchance im Verlauf', 'eigene Entscheidungen', 'Glück und die anderen'],
+    lessons: 'Die teuersten Züge:',
+    better: (who, at, played, best, chance, cost) =>
+      `${who}, nach ${at} Entscheidungen: ${best} (gewinnt zu ${chance}) statt ${played} wäre ${cost} wert gewesen`,
+    above: (reason) => `vor allem: ${reason}`,
+  },
   lab: {
     title: (game) => `${game}: wie ausgeglichen es ist`,
     about:

@@ -51,6 +51,14 @@ export const en = {
     ceiling: (skill: string) => `games played on from these positions allow a Brier skill of ${skill}`,
     columns: ['said', 'won', 'values'],
   },
+  analyse: {
+    running: 'Looking',
+    columns: ['Seat', 'chance to win over the game', 'own decisions', 'luck and the others'],
+    lessons: 'The turns that cost most:',
+    better: (who: string, at: number, played: string, best: string, chance: string, cost: string) =>
+      `${who}, after ${at} decisions: ${best} (wins ${chance}) instead of ${played} would have been worth ${cost}`,
+    above: (reason: string) => `above all: ${reason}`,
+  },
   lab: {
     title: (game: string) => `${game}: how even it is`,
     about:

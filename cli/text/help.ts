@@ -29,6 +29,11 @@ export const HELP = {
     bot: 'who plays against itself',
     playouts: 'from a position of each game play on so often, to see how much any value could know',
   },
+  analyse: {
+    about: 'say where a finished game was won and lost: chances, luck and choice, the turns that cost most',
+    turns: 'so many turns are looked at closely',
+    iterations: 'how closely',
+  },
   lab: {
     about:
       'have bots play against themselves at every table of a game, and write a page about how even it is and what wins',

@@ -33,9 +33,9 @@ function arena(): string {
       interval(first),
       percent(first.fair),
       String(games),
-      first.msPerDecision.toFixed(0),
+      first.msPerDecision?.toFixed(0) ?? '–',
     ])
-  return table(['game', 'seats', 'bot', 'against', '% won [95 %]', 'fair', 'games', 'ms a decision'], rows)
+  return table(['game', 'seats', 'bot', 'against', '% won [95 %]', 'fair', 'games', 'CPU ms a decision'], rows)
 }
 
 function calibration(): string {

@@ -8,7 +8,8 @@ export interface ArenaResult {
   readonly game: string
   readonly seats: number
   readonly games: number
-  readonly bots: readonly Score[]
+  /** Without the time where it was not that of the processor. */
+  readonly bots: readonly (Omit<Score, 'msPerDecision'> & Partial<Pick<Score, 'msPerDecision'>>)[]
 }
 
 export interface CalibrationResult extends Calibration {

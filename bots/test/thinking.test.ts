@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { ask, start } from '#engine/play.ts'
+import { answer } from '../thinking.ts'
+import { heap } from './toys.ts'
+import type { Game } from '#engine/game.ts'
+
+const game = heap(3) as unknown as Game
+const state = start(game, { seed: 'thinking', seats: 2, variants: {} })
+const [open] = ask(game, state)
+const request = {
+  number: 7,
+  game: 'heap',
+  bot: 'greedy',
+  view: game.view(state, 0),
+  seat: 0,
+  step: open.step,
+  moves: open.moves.map(({ name }) => name),
+  seed: 'x',
+}
+
+it('answers what was posted, as plain data', () => {
+  const posted = JSON.parse(JSON.stringify(request)) as typeof request
+  expect(answer(game, posted)).toEqual({ number: 7, move: 'remove:3' })
+})
+
+it.each([{ bot: 'nobody' }, { moves: [] }, { moves: ['remove:99'] }])('says what went wrong: %j', (wrong) => {
+  expect(answer(game, { ...request, ...wrong })).toMatchObject({ number: 7, problem: expect.any(String) as string })
+})
