@@ -113,7 +113,7 @@ describe('a sampled game', () => {
   const sampling = { seats: 3, variants: {}, seed: 'sample', lapses: 0.5 }
 
   it('keeps the ends of turns, with who has moved and who is next', () => {
-    const { samples, result } = sampleGame(game as unknown as Game, sampling, greedy(1), 0)
+    const { samples, result } = sampleGame(game, sampling, greedy(1), 0)
     expect(samples.length).toBeGreaterThan(6)
     expect(samples.some(({ next, mover }) => next !== mover)).toBe(true)
     expect(result.reduce((a, b) => a + b)).toBe(1)
@@ -121,7 +121,7 @@ describe('a sampled game', () => {
   })
 
   it('is the same game from the same seed and number', () => {
-    const once = sampleGame(game as unknown as Game, sampling, greedy(1), 1)
+    const once = sampleGame(game, sampling, greedy(1), 1)
     expect(sampleGame(game as unknown as Game, sampling, greedy(1), 1)).toEqual(once)
   })
 })
@@ -136,7 +136,7 @@ describe('the ceiling', () => {
     const first: Bot = { name: 'first', choose: ({ ask: { moves } }) => moves[0] }
     // Nothing is left to luck or choice, so that every end is known.
     expect(sureness(heap(4) as unknown as Game, { ...table, seats: 2 }, first, 0, 3)).toBe(1)
-    const even = sureness(game as unknown as Game, { ...table, seats: 2 }, random, 1, 4)
+    const even = sureness(game, { ...table, seats: 2 }, random, 1, 4)
     expect(even).toBeGreaterThanOrEqual(0)
     expect(even).toBeLessThanOrEqual(1)
   })

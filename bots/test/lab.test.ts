@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { Game } from '#engine/game.ts'
 import { game as town } from '../../templates/game/index.ts'
 import type { Bot } from '../bot.ts'
 import { addLab, labGame, labResult, newLabTally } from '../lab.ts'
@@ -13,7 +12,7 @@ describe('a lab', () => {
   it('counts who wins by seat and by place in turn order', () => {
     const tally = newLabTally(2)
     // Each takes one match: of three, the first seat takes the last.
-    for (let n = 0; n < 4; n++) labGame(heap(3) as unknown as Game, table(2), first, n, tally)
+    for (let n = 0; n < 4; n++) labGame(heap(3), table(2), first, n, tally)
     const { games, bySeat, byOrder, decisions } = labResult('heap', 'first', table(2), tally)
     expect(games).toBe(4)
     expect(bySeat.map(({ share }) => share)).toEqual([1, 0])
@@ -26,7 +25,7 @@ describe('a lab', () => {
 
   it('says what winners had, and where points came from', () => {
     const tally = newLabTally(3)
-    for (let n = 0; n < 3; n++) labGame(town as unknown as Game, table(3), random, n, tally)
+    for (let n = 0; n < 3; n++) labGame(town, table(3), random, n, tally)
     const { had, lines, spread, lead, turnsPerSeat } = labResult('town', 'random', table(3), tally)
     expect(Object.values(had).every((share) => share.had > 0 && share.share <= 1)).toBe(true)
     expect(Object.keys(lines)).toEqual(['home', 'quarters'])
@@ -39,9 +38,9 @@ describe('a lab', () => {
     const whole = newLabTally(2)
     const sum = newLabTally(2)
     for (let n = 0; n < 3; n++) {
-      labGame(town as unknown as Game, table(2), random, n, whole)
+      labGame(town, table(2), random, n, whole)
       const part = newLabTally(2)
-      labGame(town as unknown as Game, table(2), random, n, part)
+      labGame(town, table(2), random, n, part)
       addLab(sum, part)
     }
     const of = (tally: typeof whole) => labResult('town', 'random', table(2), tally)

@@ -97,7 +97,7 @@ export const de: Words = {
     faults: {
       commitment: () => 'das Geheimnis ist nicht das, auf das sich der Server festgelegt hat',
       seats: () => 'es muss für jeden Platz ein Siegel und ein Wort geben',
-      seal: (seat = 0) => `das Wort von Platz ${seat} ist nicht das versiegelte`,
+      seal: (seat) => `das Wort von Platz ${seat} ist nicht das versiegelte`,
       key: () => 'der Startwert ist nicht aus dem Geheimnis und den Wörtern gemacht',
     },
     fair: (file, seats) =>

@@ -97,7 +97,7 @@ export const en = {
     faults: {
       commitment: () => 'the secret is not the one that was committed to',
       seats: () => 'there must be one seal and one word for each seat',
-      seal: (seat = 0) => `the word of seat ${seat} is not the one that was sealed`,
+      seal: (seat: number) => `the word of seat ${seat} is not the one that was sealed`,
       key: () => 'the seed is not made of the secret and the words',
     },
     fair: (file: string, seats: string) =>

@@ -4,7 +4,7 @@ import { toy } from '#test/battery/toy.ts'
 import { chachaBlock } from '../chacha.ts'
 import { commitTo, fairSeed, sealOf, unfair, type FairProof } from '../fair.ts'
 import { below, draws, forkLuck, fraction, seedLuck } from '../luck.ts'
-import { begin, type Match } from '../match.ts'
+import { begin } from '../match.ts'
 import { BadRecord, formatRecord, parseRecord } from '../record.ts'
 
 const KEY = Array.from({ length: 32 }, (_, i) => i.toString(16).padStart(2, '0')).join('')
@@ -91,7 +91,7 @@ describe('a proof of fair luck', () => {
     expect(found.map(({ what, seat }) => (seat === undefined ? what : `${what} ${seat}`)).join(' ')).toBe(faults)
   })
 
-  const text = formatRecord(begin(toy, { seed, seats: 3, variants: {} }) as Match, [], proof)
+  const text = formatRecord(begin(toy, { seed, seats: 3, variants: {} }), [], proof)
 
   it('travels in the record', () => expect(parseRecord(text).fair).toEqual(proof))
 

@@ -47,7 +47,7 @@ const other = question(asks('other'), {
   play() {},
   why: () => 'TINY-1.2',
 })
-const all = question(asks('all'), { ...other.kind.question!, who: (s: Tiny) => seatsOf(s) } as never)
+const all = question(asks('all'), { ...other.kind.question!, who: (s: Tiny) => seatsOf(s) })
 const mine = question(asks('mine'), { moves: () => [c, d], play() {}, why: () => 'TINY-1.3' })
 const forced = question(asks('forced'), {
   moves: () => [done],
@@ -83,7 +83,7 @@ describe('foresight', () => {
   })
 
   it('answers what has one answer and passes what has none, as the kernel does', () => {
-    const { events, until, gains, next } = foreseen(passed as Maker, forced as Maker, mine as Maker)
+    const { events, until, gains, next } = foreseen(passed, forced, mine)
     expect(events).toEqual([
       { kind: 'did', what: 'say:a' },
       { kind: 'auto', seat: 0, move: 'done' },

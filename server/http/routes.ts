@@ -30,6 +30,7 @@ export function register(server: FastifyInstance, handlers: Handlers, door: Door
   for (const name of Object.keys(API) as ApiName[]) add(server, name, handlers, door)
 }
 
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties the address to its handler
 function add<K extends ApiName>(server: FastifyInstance, name: K, handlers: Handlers, door: Doorkeeper): void {
   const { method, path, person, params, query, body, answer } = API[name]
   server.route({

@@ -191,7 +191,7 @@ export function openConnection(socket: WebSocket, caller: Caller, online: Online
     try {
       if (!may()) throw new Problem('rate')
       if (isBinary) throw new Problem('schema')
-      frame = parse(String(data))
+      frame = parse((data as Buffer).toString('utf8'))
     } catch (error) {
       return refuse(error, null)
     }

@@ -30,7 +30,7 @@ export const lobby = (store: Store, clock: Clock) => ({
     const rules = await playable(game, variants, seats.length)
     const open = await store.db
       .selectFrom('tab')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .select(({ fn }) => fn.countAll<number | string>().as('count'))
       .where('owner', '=', person)
       .where('status', '=', 'open')
       .executeTakeFirstOrThrow()

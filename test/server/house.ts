@@ -87,7 +87,7 @@ export const clientOf = (url: string, token: string): Client =>
     url,
     token,
     rules,
-    open: (address, protocol, headers) => new WebSocket(address, protocol, { headers }) as never,
+    open: (address, protocol, headers) => new WebSocket(address, protocol, { headers }),
   })
 
 export const LIVE = { kind: 'live', bank: 3600, increment: 5 } as const

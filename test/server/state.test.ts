@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { Rules } from '#engine/game.ts'
 import { asks } from '#engine/match.ts'
 import type { Control } from '#protocol/parts.ts'
 import { rules } from '../../templates/game/rules/index.ts'
@@ -15,7 +14,7 @@ const START = 1_000_000
 
 const setupOf = (control: Control, outages: Outages = noOutages): TableSetup => ({
   id: 't',
-  game: rules as Rules,
+  game: rules,
   seed: 'x',
   variants: {},
   control,

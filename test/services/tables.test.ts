@@ -43,9 +43,7 @@ describe('a game between people over sockets', () => {
     await playOn(tables)
     const { record } = await people[0].api('record', { params: { table: id } })
     const parsed = parseRecord(record)
-    expect(replay((await gameFolder('ape-town')!.rules())!, parsed).decisions).toHaveLength(
-      tables[0].state.course!.length,
-    )
+    expect(replay(await gameFolder('ape-town')!.rules(), parsed).decisions).toHaveLength(tables[0].state.course!.length)
     expect(parsed.fair && unfair(parsed.fair, parsed.setup.seed, 2)).toEqual([])
     expect(parsed.fair && people[1].words.faults(parsed.fair, 1)).toEqual([])
     expect(tables[1].state.course?.result?.scores).toEqual(parsed.scores)

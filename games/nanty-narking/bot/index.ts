@@ -32,7 +32,7 @@ export const value = chances({ outlook, result }, LAYERS)
 /** Whether the active seat has done something in its turn. */
 function hasBegun(s: NantyNarking): boolean {
   const step = s.agenda[s.agenda.length - 1] as Step & { start?: boolean }
-  return !turn.is(step) || step.start !== true
+  return !turn.is(step) || !step.start
 }
 
 /** Who the seat is; and how long others can still do something about it, if it has what it wants. */
