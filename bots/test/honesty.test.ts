@@ -66,11 +66,12 @@ describe.each(games)('bots at $id', (game) => {
   })
 })
 
-/** All numbers of a state by where they stand, but for its luck. */
+/** All numbers of a state by where they stand, but for its luck and how much was shown, which no view tells. */
 function* numbers(at: unknown, path = ''): Generator<readonly [path: string, value: number]> {
   if (typeof at === 'number') yield [path, at]
   else if (at !== null && typeof at === 'object')
-    for (const [key, value] of Object.entries(at)) if (key !== 'luck') yield* numbers(value, `${path}.${key}`)
+    for (const [key, value] of Object.entries(at))
+      if (key !== 'luck' && key !== 'reveals') yield* numbers(value, `${path}.${key}`)
 }
 
 /** How often each value stood at each place that the seat cannot see: in the worlds that were real, and in one guess at each. */

@@ -29,7 +29,7 @@ function checkFair(file: string, record: GameRecord, words: Words): void {
   if (!record.fair) throw new BadInput(words.check.noProof(file))
   const faults = unfair(record.fair, record.setup.seed, record.setup.seats)
   if (faults.length > 0)
-    throw new BadInput(words.check.unfair(file, words.check.faults[faults[0].what](faults[0].seat)))
+    throw new BadInput(words.check.unfair(file, words.check.faults[faults[0].what](faults[0].seat ?? 0)))
   const gave = record.fair.words.flatMap((word, seat) => (word ? [seat] : []))
   console.log(words.check.fair(file, gave.join(', ')))
 }

@@ -82,4 +82,14 @@ export const describe = declarer(group)
 export const it = declarer(single)
 export const beforeEach = (hook: Body): number => current.before.push(hook)
 export const afterEach = (hook: Body): number => current.after.push(hook)
+/** Before the first test of its group; what is left behind goes with the process. */
+export const beforeAll = (hook: Body): number => {
+  let done = false
+  return current.before.push(async () => {
+    if (done) return
+    done = true
+    await hook()
+  })
+}
+export const afterAll = (_: Body): void => undefined
 export const onTestFinished = (hook: Body): number => finishing.push(hook)
