@@ -91,5 +91,5 @@ export const beforeAll = (hook: Body): number => {
     await hook()
   })
 }
-export const afterAll = (_: Body): void => undefined
+export const afterAll = (): void => undefined
 export const onTestFinished = (hook: Body): number => finishing.push(hook)

@@ -72,7 +72,7 @@ export async function restore(store: Store, file: string): Promise<number> {
       if (batch.rows.length > 0)
         await tx
           .insertInto(batch.table as keyof Schema)
-          .values(batch.rows as never)
+          .values(batch.rows)
           .execute()
       batch = { table: batch.table, rows: [] }
     }
@@ -107,7 +107,7 @@ function checkLine(line: unknown, rows: number): boolean {
   return false
 }
 
-async function* linesOf(file: string): AsyncGenerator<unknown> {
+async function* linesOf(file: string): AsyncGenerator {
   const text = createReadStream(file).pipe(createBrotliDecompress())
   try {
     for await (const line of createInterface({ input: text, crlfDelay: Infinity })) yield JSON.parse(line)

@@ -177,7 +177,9 @@ describe('bad input', () => {
     const eve = await newPerson(strict.url, 'Eve')
     const socket = await rawSocket(strict.url, eve.token)
     const codes: string[] = []
-    socket.on('message', (data) => codes.push((JSON.parse(String(data)) as { code?: string }).code ?? ''))
+    socket.on('message', (data) =>
+      codes.push((JSON.parse((data as Buffer).toString('utf8')) as { code?: string }).code ?? ''),
+    )
     for (let i = 0; i < 400; i++) socket.send('{}')
     await until(() => socket.readyState === WebSocket.CLOSED)
     expect(codes).toContain('rate')

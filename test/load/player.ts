@@ -104,7 +104,7 @@ async function player({ url, cookie, table, seat, game }: Seated): Promise<Playe
     if (frame.t === 'no') sent = null
     void decide()
   }
-  socket.on('message', (data) => hear(JSON.parse(String(data)) as ServerFrame))
+  socket.on('message', (data) => hear(JSON.parse((data as Buffer).toString('utf8')) as ServerFrame))
   await new Promise((resolve, reject) => {
     socket.once('open', resolve)
     socket.once('error', reject)

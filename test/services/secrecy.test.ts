@@ -28,7 +28,7 @@ function listen(url: string, table: string, token?: string): { readonly bytes: s
     socket.send(JSON.stringify({ t: 'hello', v: VERSION, lang: 'en' }))
     socket.send(JSON.stringify({ t: 'join', table }))
   })
-  socket.on('message', (data) => bytes.push(String(data)))
+  socket.on('message', (data) => bytes.push((data as Buffer).toString('utf8')))
   return { bytes, close: () => socket.terminate() }
 }
 
