@@ -151,6 +151,8 @@ export function openLink({ url, token, lang, open = openSocket }: LinkOptions) {
 
   const close = () => {
     become('closed')
+    globalThis.removeEventListener?.('offline', sleep)
+    globalThis.removeEventListener?.('online', wake)
     clearInterval(beat)
     clearTimeout(timer)
     socket?.close()
@@ -158,6 +160,22 @@ export function openLink({ url, token, lang, open = openSocket }: LinkOptions) {
     for (const { resolve } of unanswered.values()) resolve({ t: 'unsure' })
     unanswered.clear()
   }
+
+  /** A device that says it has no network, or has it again, is believed at once. */
+  const sleep = () => {
+    if (!socket) return
+    const old = socket
+    lost(old)
+    old.close()
+  }
+  const wake = () => {
+    if (state !== 'waiting') return
+    failures = 0
+    clearTimeout(timer)
+    connect()
+  }
+  globalThis.addEventListener?.('offline', sleep)
+  globalThis.addEventListener?.('online', wake)
 
   connect()
   return {

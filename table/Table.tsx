@@ -9,7 +9,6 @@ import type { Course } from '#session/course.ts'
 import { Icon } from './icons.tsx'
 import { logOf } from '#session/log.ts'
 import { Log } from './Log.tsx'
-import { ReplayBar } from './ReplayBar.tsx'
 import type { Outcome } from '#session/ledger.ts'
 import { isHuman, type Seating } from '#session/seats.ts'
 import { Seats } from './Seats.tsx'
@@ -22,7 +21,8 @@ import { useCompact } from './use-compact.ts'
 import { useFollow } from './use-follow.ts'
 import { Zoom } from './Zoom.tsx'
 
-/** Wanted once a game: loaded then. */
+/** Wanted now and then: loaded then. */
+const ReplayBar = lazy(async () => ({ default: (await import('./ReplayBar.tsx')).ReplayBar }))
 const ResultSheet = lazy(async () => ({ default: (await import('./Result.tsx')).ResultSheet }))
 
 export interface TableProps {
@@ -246,7 +246,7 @@ function BarContent(props: BarContentProps) {
   const { course, cursor, onCursor, words, text, answers, part, table, shown, latest, ruleHref } = props
   if (cursor !== null)
     return (
-      <>
+      <Suspense>
         <ReplayBar
           at={shown}
           length={course.length}
@@ -255,7 +255,7 @@ function BarContent(props: BarContentProps) {
           caption={latest.join(' ') || words.position(shown, course.length)}
         />
         {props.pastActions}
-      </>
+      </Suspense>
     )
   if (props.notice) return <div className="notice">{props.notice}</div>
   const { refusal } = answers

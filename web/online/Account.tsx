@@ -24,7 +24,7 @@ export function Account() {
     <Page title={words.me}>
       <Known>
         {(me) => (
-          <div className="cards">
+          <div className="online-cards">
             <Self me={me} />
             <Logins me={me} />
             <Notices me={me} />
@@ -56,7 +56,7 @@ function Self({ me }: { readonly me: Me }) {
   }
   return (
     <Card title={words.youAre(me.name)}>
-      <p className="quiet">
+      <p className="online-quiet">
         {me.kind === 'guest' ? words.guest : words.account} · <a href={`/people/${me.id}`}>{words.profile}</a> ·{' '}
         <a href="/online">{words.lobby}</a>
       </p>

@@ -72,7 +72,7 @@ export function Ended({ info, course, ending, seating }: EndedProps) {
 function Luck({ info }: { readonly info: Table }) {
   const words = useOnlineWords()
   const checked = useLoaded(() => checkLuck(info.id, info.mine), [info.id])
-  if (!checked) return <p className="quiet">{words.luckChecking}</p>
+  if (!checked) return <p className="online-quiet">{words.luckChecking}</p>
   if (checked.kind === 'unknown') return null
   return checked.faults.length === 0 ? (
     <p className="luck is-fair">{words.luckFair}</p>

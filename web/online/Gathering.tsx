@@ -28,7 +28,7 @@ export function Gathering(props: GatheringProps) {
   return (
     <Page title={gameFolder(info.game)?.manifest.title[language] ?? info.game}>
       {state.link !== 'open' && <Problem text={words.reconnecting} />}
-      <p className="quiet">
+      <p className="online-quiet">
         {[words.statuses[info.status], ...termsOf(info, words, text)].join(' · ')}
         {state.watchers > 0 && ` · ${words.watchers(state.watchers)}`}
       </p>
@@ -42,7 +42,7 @@ export function Gathering(props: GatheringProps) {
         </div>
         <div>
           {info.status === 'open' && me?.id === info.owner && <Invitation table={info} />}
-          <section className="card fair">
+          <section className="online-card fair">
             <p>{words.fairHelp}</p>
             <p className="hash">
               {words.commitment}: <code>{info.commitment}</code>
@@ -77,7 +77,7 @@ function Places({ table, state, info, me }: GatheringProps) {
   const mine = info.mine === null ? null : info.seats[info.mine]
   const isOpen = info.status === 'open'
   return (
-    <section className="card">
+    <section className="online-card">
       <ol className="places">
         {info.seats.map((place, seat) => (
           <PlaceRow key={seat} place={place} seat={seat} here={seat === info.mine || state.here.includes(seat)}>
@@ -132,16 +132,16 @@ function PlaceRow({ place, seat, here, children }: PlaceRowProps) {
   const { person, level, kind, ready } = place
   return (
     <li>
-      <span className="quiet">{appWords.seatNumber(seat + 1)}</span>
+      <span className="online-quiet">{appWords.seatNumber(seat + 1)}</span>
       {person ? (
         <span>
           <Dot here={here} /> <a href={`/people/${person.id}`}>{person.name}</a>
         </span>
       ) : (
-        <span className={kind === 'free' ? 'quiet' : undefined}>{level ? words.levels[level] : words.free}</span>
+        <span className={kind === 'free' ? 'online-quiet' : undefined}>{level ? words.levels[level] : words.free}</span>
       )}
       {kind === 'person' && (
-        <small className={ready ? 'is-ready' : 'quiet'}>{ready ? words.isReady : words.notReady}</small>
+        <small className={ready ? 'is-ready' : 'online-quiet'}>{ready ? words.isReady : words.notReady}</small>
       )}
       {children}
     </li>

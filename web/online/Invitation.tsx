@@ -17,7 +17,7 @@ export function Invitation({ table }: { readonly table: Table }) {
       setInvite(fresh.invite)
     })
   return (
-    <section className="card invitation">
+    <section className="online-card invitation">
       <h2>{words.invitation}</h2>
       {invite && (
         <>

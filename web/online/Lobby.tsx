@@ -122,7 +122,7 @@ function TableList({ title, tables, waiting = [], empty }: TableListProps) {
   return (
     <section className="saved tables">
       <h2>{title}</h2>
-      {tables.length === 0 && <p className="quiet">{empty}</p>}
+      {tables.length === 0 && <p className="online-quiet">{empty}</p>}
       <ul>
         {tables.map((table) => (
           <TableRow key={table.id} table={table} waits={waiting.includes(table.id)} />

@@ -135,11 +135,11 @@ function Passkeys({ me, passkeys, onChange }: PasskeysProps) {
   return (
     <>
       <h3>{words.passkeys}</h3>
-      <ul className="rows">
+      <ul className="online-rows">
         {passkeys.map(({ key, label: name, created }) => (
           <li key={key}>
             <span>{name}</span>
-            <small className="quiet">{appWords.ago(created)}</small>
+            <small className="online-quiet">{appWords.ago(created)}</small>
             <button type="button" className="button" onClick={() => remove(key)}>
               {words.remove}
             </button>

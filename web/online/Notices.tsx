@@ -32,7 +32,7 @@ export function Notices({ me }: { readonly me: Me }) {
         <legend>{words.quiet}</legend>
         <ChoiceField label={words.from} value={quiet.from} options={HOURS} onChange={(from) => setQuiet({ from })} />
         <ChoiceField label={words.to} value={quiet.to} options={HOURS} onChange={(to) => setQuiet({ to })} />
-        {quiet.from === quiet.to && <small className="quiet">{words.neverQuiet}</small>}
+        {quiet.from === quiet.to && <small className="online-quiet">{words.neverQuiet}</small>}
       </fieldset>
       <Problem text={problem} />
     </Card>

@@ -22,12 +22,12 @@ export function Profile({ id }: { readonly id: string }) {
       <Problem text={problem} />
       {fetched && (
         <>
-          <p className="quiet">
+          <p className="online-quiet">
             {fetched.kind === 'guest' ? words.guest : words.account}
             {fetched.versus && ` · ${words.versus(fetched.versus.won, fetched.versus.lost, fetched.versus.tied)}`}
           </p>
           {me && me.id !== id && <Manners person={fetched} onChange={refetch} />}
-          <div className="cards">
+          <div className="online-cards">
             <Ratings person={fetched} />
             <Results person={fetched} />
           </div>
@@ -57,7 +57,7 @@ function Manners({ person, onChange }: { readonly person: Person; readonly onCha
           {words.report}
         </button>
       </p>
-      {person.muted && <p className="quiet">{words.muted}</p>}
+      {person.muted && <p className="online-quiet">{words.muted}</p>}
       <Problem text={problem} />
       {reporting && <ReportSheet about={person.id} table={null} m={null} onClose={() => setReporting(false)} />}
     </>
@@ -74,12 +74,12 @@ function Ratings({ person: { ratings } }: { readonly person: Person }) {
   const title = useTitles()
   return (
     <Card title={words.ratings}>
-      {ratings.length === 0 && <p className="quiet">{words.noRatings}</p>}
-      <ul className="rows">
+      {ratings.length === 0 && <p className="online-quiet">{words.noRatings}</p>}
+      <ul className="online-rows">
         {ratings.map(({ game, rating, games }) => (
           <li key={game}>
             <span>{title(game)}</span>
-            <small className="quiet">{words.ratedGames(games)}</small>
+            <small className="online-quiet">{words.ratedGames(games)}</small>
             <strong>{Math.round(rating)}</strong>
           </li>
         ))}
@@ -94,12 +94,12 @@ function Results({ person: { results } }: { readonly person: Person }) {
   const title = useTitles()
   return (
     <Card title={words.results}>
-      {results.length === 0 && <p className="quiet">{words.noResults}</p>}
-      <ul className="rows">
+      {results.length === 0 && <p className="online-quiet">{words.noResults}</p>}
+      <ul className="online-rows">
         {results.map(({ table, game, place, seats, before, after, at }) => (
           <li key={table}>
             <a href={`/online/${table}`}>{title(game)}</a>
-            <small className="quiet">
+            <small className="online-quiet">
               {words.placeOf(place, seats)} · {appWords.ago(at)}
             </small>
             <strong>{signed(Math.round(after) - Math.round(before))}</strong>

@@ -17,11 +17,11 @@ export function Sessions() {
     })
   return (
     <Card title={words.sessions}>
-      <ul className="rows">
+      <ul className="online-rows">
         {fetched?.map(({ label, seen, current }, i) => (
           <li key={i}>
             <span>{browserOf(label)}</span>
-            <small className="quiet">{current ? words.thisOne : appWords.ago(seen)}</small>
+            <small className="online-quiet">{current ? words.thisOne : appWords.ago(seen)}</small>
           </li>
         ))}
       </ul>

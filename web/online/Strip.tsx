@@ -21,11 +21,11 @@ export function Strip(props: StripProps) {
   const words = useOnlineWords()
   const isLinked = state.link === 'open'
   return (
-    <div className="strip" aria-live="polite">
-      {!isLinked && <p className="strip-line is-warning">{words.reconnecting}</p>}
-      {state.pending && <p className="strip-line is-warning is-late">{words.notSaved}</p>}
+    <div className="online-strip" aria-live="polite">
+      {!isLinked && <p className="online-line is-warning">{words.reconnecting}</p>}
+      {state.pending && <p className="online-line is-warning is-late">{words.notSaved}</p>}
       {problem && (
-        <p className="strip-line is-warning" role="alert">
+        <p className="online-line is-warning" role="alert">
           {problem}
         </p>
       )}
@@ -39,7 +39,7 @@ function OwnSeat({ table, info: { mine }, at, tell }: StripProps): ReactNode {
   const words = useOnlineWords()
   if (mine === null || at.hands[mine] === 'person') return null
   return (
-    <div className="strip-line">
+    <div className="online-line">
       <p>{at.resigned.includes(mine) ? words.youResigned : words.botPlaysForYou}</p>
       {!at.resigned.includes(mine) && (
         <button type="button" className="primary" onClick={() => void tell(table.comeBack())}>
@@ -64,7 +64,7 @@ function Ballot({
   const mayVote = mine !== null && at.hands[mine] === 'person'
   const answer = (yes: boolean) => void tell(table.vote(vote.about, yes))
   return (
-    <div className="strip-line" role="group" aria-label={question}>
+    <div className="online-line" role="group" aria-label={question}>
       <p>{mine !== null && vote.yes.includes(mine) ? words.voted : question}</p>
       {mayVote && !vote.yes.includes(mine) && (
         <span className="row">

@@ -76,7 +76,7 @@ function Proposals({ table, info, course, at, tell, onClose }: TableMenuProps) {
           <button type="button" className="button" onClick={() => act(table.takeBack(before))}>
             {words.proposeBack}
           </button>
-          <small className="quiet">{words.proposeBackHelp}</small>
+          <small className="online-quiet">{words.proposeBackHelp}</small>
         </>
       )}
       {!at.vote && (

@@ -40,7 +40,7 @@ export function Talk({ table, state, me, onSeen }: TalkProps) {
             onMuted={() => setMuted([...muted, line.who.id])}
           />
         ))}
-        {lines.length === 0 && <li className="quiet">{words.noTalk}</li>}
+        {lines.length === 0 && <li className="online-quiet">{words.noTalk}</li>}
       </ul>
       {me && <SayForm table={table} watching={state.table?.mine === null && state.table.status === 'running'} />}
     </div>
@@ -68,7 +68,7 @@ function Line({ line: { who, text, room, m }, table, own, known, onMuted }: Line
     <li>
       <p>
         <a href={`/people/${who.id}`}>{who.name}</a>
-        {room === 'watchers' && <small className="quiet"> ({words.watching})</small>}: {text}
+        {room === 'watchers' && <small className="online-quiet"> ({words.watching})</small>}: {text}
       </p>
       {!own && known && (
         <details className="talk-more">
@@ -114,7 +114,7 @@ function SayForm({ table, watching }: { readonly table: RemoteTable; readonly wa
       <button type="submit" className="button">
         {words.send}
       </button>
-      {watching && <small className="quiet">{words.watchersTalk}</small>}
+      {watching && <small className="online-quiet">{words.watchersTalk}</small>}
       <Problem text={problem} />
     </form>
   )

@@ -27,11 +27,11 @@ export function Tokens() {
   return (
     <Card title={words.tokens}>
       <p>{words.tokensHelp}</p>
-      <ul className="rows">
+      <ul className="online-rows">
         {fetched?.map(({ id, label: name, used }) => (
           <li key={id}>
             <span>{name}</span>
-            <small className="quiet">{used > 0 ? appWords.ago(used) : words.neverUsed}</small>
+            <small className="online-quiet">{used > 0 ? appWords.ago(used) : words.neverUsed}</small>
             <button type="button" className="button" onClick={() => revoke(id)}>
               {words.remove}
             </button>

@@ -26,7 +26,7 @@ interface TextFieldProps {
 
 export function TextField({ label, value, onChange, help, type = 'text', ...rest }: TextFieldProps) {
   return (
-    <label className="field">
+    <label className="online-field">
       <span>{help ? `${label} (${help})` : label}</span>
       <input type={type} value={value} onInput={(event) => onChange(event.currentTarget.value)} {...rest} />
     </label>
@@ -47,7 +47,7 @@ export function ChoiceField<V extends string | number>({ label, value, options, 
     if (option) onChange(option.value)
   }
   return (
-    <label className="field">
+    <label className="online-field">
       <span>{label}</span>
       <select value={String(value)} onChange={(event) => choose(event.currentTarget.value)}>
         {options.map((option) => (
@@ -86,7 +86,7 @@ export function CopyLine({ text, what }: { readonly text: string; readonly what?
 /** A part of the page about one matter. */
 export function Card({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className="card">
+    <section className="online-card">
       <h2>{title}</h2>
       {children}
     </section>
@@ -97,5 +97,5 @@ export function Card({ title, children }: { readonly title: string; readonly chi
 export function Dot({ here }: { readonly here: boolean }) {
   const words = useOnlineWords()
   const label = here ? words.here : words.away
-  return <span className={here ? 'dot is-here' : 'dot'} role="img" aria-label={label} title={label} />
+  return <span className={here ? 'presence is-here' : 'presence'} role="img" aria-label={label} title={label} />
 }

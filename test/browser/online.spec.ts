@@ -1,0 +1,194 @@
+import { pick, seedLuck } from '#engine/luck.ts'
+import { myAsk, playOn } from '../server/play.ts'
+import { answer, dice, expectNoScroll, GAMES, position } from './helpers.ts'
+import {
+  askedOf,
+  begin,
+  expect,
+  makeTable,
+  onlineWords as words,
+  pair,
+  remotely,
+  sit,
+  tableOf,
+  test,
+  together,
+  type Somebody,
+} from './online.ts'
+
+// Several browsers and a server share one machine here.
+test.describe.configure({ timeout: 180_000 })
+
+const menu = async ({ page }: Somebody, name: string) => {
+  await page.locator('.top').getByRole('button', { name: words.table, exact: true }).click()
+  await page.locator('dialog').getByRole('button', { name, exact: true }).click()
+}
+const strip = ({ page }: Somebody) => page.locator('.online-strip')
+
+for (const [i, game] of GAMES.entries())
+  test(`${game}: invited, played to its end, seen by both`, async ({ house }) => {
+    const people = await pair(house, game, i % 2 === 0)
+    const random = dice(i + 1)
+    for (let made = 0; made < 3; made++) {
+      const { page } = await askedOf(people)
+      const before = await position(page)
+      await answer(page, random)
+      await together(people, before + 1)
+    }
+    await expectNoScroll(people[1].page)
+    const { tables, close } = await remotely(people, house.url)
+    await playOn(tables, seedLuck(game))
+    close()
+    for (const { page } of people) {
+      await expect(page.locator('dialog .result')).toBeVisible()
+      await expect(page.locator('dialog .luck.is-fair')).toBeVisible()
+    }
+    await people[0].page.getByRole('button', { name: words.replay }).click()
+    await expect(people[0].page.locator('.replay-bar')).toBeVisible()
+  })
+
+test('three at one table, one of them on a phone; whoever only watches sees no questions', async ({ house }) => {
+  const mara = await house.come('Mara')
+  const link = await makeTable(mara, 'rattus', async (page) => {
+    await page.locator('.switch label', { hasText: '3' }).first().click()
+    await page.getByLabel(words.access).selectOption('open')
+  })
+  const bruno = await house.come('Bruno', { phone: true, path: new URL(link).pathname })
+  await sit(bruno)
+  const clara = await house.come('Clara', { path: `/online/${tableOf(mara)}` })
+  await sit(clara)
+  await begin([mara, bruno, clara])
+  const eve = await house.come('Eve')
+  await eve.page.locator('.tables a', { hasText: 'Mara · Bruno · Clara' }).click()
+  await expect(eve.page.locator('.table')).toBeVisible()
+  const asked = await askedOf([mara, bruno, clara])
+  await answer(asked.page, dice(1))
+  await together([mara, bruno, clara, eve], 1)
+  await expect(eve.page.locator('.choice[data-move]')).toHaveCount(0)
+  await expect(eve.page.locator('.table')).toHaveAttribute('data-eye', 'spectator')
+  await eve.page.locator('.right').getByLabel(words.say).fill('Bruno should attack')
+  await eve.page.locator('.right').getByRole('button', { name: words.send }).click()
+  await expect(eve.page.locator('.right .talk-lines')).toContainText('Bruno should attack')
+  await mara.page.locator('.top').getByRole('button', { name: words.table, exact: true }).click()
+  await expect(mara.page.locator('dialog')).toContainText(words.watchers(1))
+  await expect(mara.page.locator('.right .talk-lines')).not.toContainText('attack')
+})
+
+test('talk reaches the other, who can report it and not hear any more', async ({ house }) => {
+  const [mara, bruno] = await pair(house, 'ape-town')
+  const talk = (somebody: Somebody) => somebody.page.locator('.right .talk-lines')
+  const say = async ({ page }: Somebody, text: string) => {
+    await page.locator('.right').getByLabel(words.say).fill(text)
+    await page.locator('.right').getByRole('button', { name: words.send }).click()
+  }
+  await say(mara, '<b>hello</b> there')
+  await expect(talk(bruno)).toContainText('Mara: <b>hello</b> there')
+  await bruno.page.locator('.right .talk-more summary').click()
+  await bruno.page.locator('.right').getByRole('button', { name: words.report }).click()
+  await bruno.page.getByLabel(words.reportWhat).fill('loud')
+  await bruno.page.locator('dialog').getByRole('button', { name: words.report }).click()
+  await expect(bruno.page.locator('dialog')).toContainText(words.reported)
+  await bruno.page.keyboard.press('Escape')
+  await bruno.page.locator('.right').getByRole('button', { name: words.mute }).click()
+  await expect(talk(bruno)).not.toContainText('hello')
+  await say(bruno, 'still here')
+  await expect(talk(mara)).toContainText('Bruno: still here')
+})
+
+test('a page that is loaded anew shows the same, with its log', async ({ house }) => {
+  const people = await pair(house, 'ape-town')
+  const { tables, close } = await remotely(people, house.url)
+  await playOn(tables, seedLuck('reload'), 30)
+  close()
+  await together(people, 30)
+  const { page } = people[0]
+  const lines = await page.locator('.right .log-line').count()
+  expect(lines).toBeGreaterThan(20)
+  await page.reload()
+  await together(people, 30)
+  await expect(page.locator('.right .log-line')).toHaveCount(lines)
+  await page.locator('.right .log-line').first().click()
+  await expect(page.locator('.replay-bar')).toBeVisible()
+})
+
+test('a lost network is said, what was decided meanwhile is kept when it comes back', async ({ house }) => {
+  const people = await pair(house, 'ape-town')
+  const asked = await askedOf(people)
+  const other = people.find((one) => one !== asked)!
+  await asked.page.context().setOffline(true)
+  await expect(strip(asked)).toContainText(words.reconnecting)
+  await answer(asked.page, dice(2))
+  await expect(strip(asked)).toContainText(words.notSaved)
+  expect(await position(other.page)).toBe(0)
+  await asked.page.context().setOffline(false)
+  await together(people, 1)
+  await expect(strip(asked)).toHaveText('')
+})
+
+test('beyond what one may, a decision is taken back when the other agrees', async ({ house }) => {
+  const people = await pair(house, 'ape-town')
+  const { tables, close } = await remotely(people, house.url)
+  const luck = seedLuck('back')
+  await playOn(tables, luck, 20)
+  // Until somebody has decided something that cannot be taken back without asking.
+  for (let i = 0; i < 100 && tables[0].state.at?.back !== 0; i++) await playOn(tables, luck, 1)
+  close()
+  const { length } = tables[0].state.course!
+  await together(people, length)
+  const [mara, bruno] = people
+  await menu(mara, words.proposeBack)
+  await expect(strip(bruno)).toContainText('Mara')
+  await bruno.page.getByRole('button', { name: words.yes }).click()
+  for (const { page } of people) await expect.poll(() => position(page)).toBeLessThan(length)
+  await expect(strip(bruno)).toHaveText('')
+})
+
+test('who resigns has lost; a rematch brings both to a new table', async ({ house }) => {
+  const [mara, bruno] = await pair(house, 'rattus')
+  await mara.page.locator('.top').getByRole('button', { name: words.table, exact: true }).click()
+  await mara.page.getByRole('button', { name: words.resign, exact: true }).click()
+  await expect(mara.page.locator('dialog')).toContainText(words.resignTwo)
+  await mara.page.locator('dialog').getByRole('button', { name: words.resign, exact: true }).click()
+  for (const { page } of [mara, bruno]) {
+    await expect(page.locator('.ended')).toContainText(words.endings.resigned)
+    await expect(page.locator('.ended .luck.is-fair')).toBeVisible()
+  }
+  const old = tableOf(mara)
+  await mara.page.getByRole('button', { name: words.rematch }).click()
+  await expect(mara.page.locator('.places')).toContainText('Bruno')
+  await bruno.page.getByRole('link', { name: words.toRematch }).click()
+  await expect(bruno.page.locator('.places')).toContainText('Mara')
+  await begin([mara, bruno])
+  expect(tableOf(bruno)).toBe(tableOf(mara))
+  expect(tableOf(mara)).not.toBe(old)
+})
+
+test('the badge says on other pages that a table waits, and leads there', async ({ house }) => {
+  const people = await pair(house, 'ape-town')
+  const asked = await askedOf(people)
+  const other = people.find((one) => one !== asked)!
+  const id = tableOf(other)
+  await other.page.goto('/')
+  const { tables, close } = await remotely(people, house.url)
+  const mine = tables[people.indexOf(asked)]
+  const luck = seedLuck('badge')
+  for (let i = 0; i < 100 && myAsk(mine); i++) await mine.decide(pick(luck, myAsk(mine)!.moves).name)
+  close()
+  await other.page.locator('.page-head .badge').click()
+  await expect(other.page).toHaveURL(new RegExp(`/online/${id}$`))
+  await expect(other.page.locator('.choice[data-move]').first()).toBeVisible()
+})
+
+test('who was never online asks no server for anything', async ({ house }) => {
+  const page = await house.page()
+  const asked: string[] = []
+  page.on(
+    'request',
+    (request) => /\/(?:api|ws)\b|online/.test(new URL(request.url()).pathname) && asked.push(request.url()),
+  )
+  await page.goto('/')
+  await expect(page.locator('.covers')).toBeVisible()
+  await page.goto('/new/rattus')
+  await expect(page.locator('.new-game')).toBeVisible()
+  expect(asked).toEqual([])
+})
