@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { Move } from '#engine/move.ts'
 import type { Seat } from '#engine/state.ts'
 import { describe, type GameText, type Who } from '#engine/text.ts'
@@ -10,6 +10,7 @@ import { Icon } from './icons.tsx'
 import { logOf } from '#session/log.ts'
 import { Log } from './Log.tsx'
 import type { Outcome } from '#session/ledger.ts'
+import { late } from './late.tsx'
 import { isHuman, type Seating } from '#session/seats.ts'
 import { Seats } from './Seats.tsx'
 import { Sheet } from './Sheet.tsx'
@@ -22,8 +23,8 @@ import { useFollow } from './use-follow.ts'
 import { Zoom } from './Zoom.tsx'
 
 /** Wanted now and then: loaded then. */
-const ReplayBar = lazy(async () => ({ default: (await import('./ReplayBar.tsx')).ReplayBar }))
-const ResultSheet = lazy(async () => ({ default: (await import('./Result.tsx')).ResultSheet }))
+const ReplayBar = late(async () => (await import('./ReplayBar.tsx')).ReplayBar)
+const ResultSheet = late(async () => (await import('./Result.tsx')).ResultSheet)
 
 export interface TableProps {
   readonly course: Course
@@ -206,10 +207,10 @@ function usePanels(
     log: <Log turns={turns} shown={shown} onJump={jump} />,
     info: <table.Info {...part} />,
     result: course.result && (
-      <Suspense>
+      <>
         <ResultSheet result={course.result} text={text} history={history} ruleHref={ruleHref} />
         {resultNote}
-      </Suspense>
+      </>
     ),
     side: side?.content,
   }
@@ -246,7 +247,7 @@ function BarContent(props: BarContentProps) {
   const { course, cursor, onCursor, words, text, answers, part, table, shown, latest, ruleHref } = props
   if (cursor !== null)
     return (
-      <Suspense>
+      <>
         <ReplayBar
           at={shown}
           length={course.length}
@@ -255,7 +256,7 @@ function BarContent(props: BarContentProps) {
           caption={latest.join(' ') || words.position(shown, course.length)}
         />
         {props.pastActions}
-      </Suspense>
+      </>
     )
   if (props.notice) return <div className="notice">{props.notice}</div>
   const { refusal } = answers

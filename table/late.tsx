@@ -1,0 +1,16 @@
+import { useEffect, useState, type ComponentType } from 'react'
+
+/**
+ * A part that is loaded when it is first wanted. Unlike a lazy one it suspends nothing, so that a table that changes
+ * while it comes does not disturb it.
+ */
+export function late<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  let kept: ComponentType<P> | null = null
+  return function Late(props: P) {
+    const [Loaded, setLoaded] = useState(() => kept)
+    useEffect(() => {
+      if (!Loaded) void load().then((loaded) => setLoaded(() => (kept = loaded)))
+    }, [])
+    return Loaded && <Loaded {...props} />
+  }
+}
