@@ -37,8 +37,10 @@ for (const [i, game] of GAMES.entries())
     }
     await expectNoScroll(people[1].page)
     const { tables, close } = await remotely(people, house.url)
+    await people[0].page.goto('/icon.svg') // one stays and follows, one comes back when it is over
     await playOn(tables, seedLuck(game))
     close()
+    await people[0].page.goBack()
     for (const { page } of people) {
       await expect(page.locator('dialog .result')).toBeVisible()
       await expect(page.locator('dialog .luck.is-fair')).toBeVisible()
