@@ -10,6 +10,7 @@ import { addAdmin } from './commands/admin.ts'
 import { check } from './commands/check.ts'
 import { games } from './commands/games.ts'
 import { lab } from './commands/lab.ts'
+import { lessons } from './commands/lessons.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
 import { simulate } from './commands/simulate.ts'
@@ -37,6 +38,11 @@ function commandLine(): Command {
     .description(HELP.games.about)
     .option('--json', HELP.json)
     .action((_, self: Command) => games(self.optsWithGlobals()))
+  revier
+    .command('lessons')
+    .description(HELP.lessons.about)
+    .option('--json', HELP.json)
+    .action((_, self: Command) => lessons(self.optsWithGlobals()))
   revier
     .command('play <game>')
     .description(HELP.play.about)

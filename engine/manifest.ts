@@ -21,6 +21,8 @@ export interface Manifest {
   readonly shelf: number
   readonly seats: { readonly min: number; readonly max: number }
   readonly minutes: readonly [number, number]
+  /** How many minutes its lessons take; left out by a game that has none. */
+  readonly learn?: number
   /** From light to heavy. */
   readonly weight: 1 | 2 | 3 | 4 | 5
   /** The address of its picture, 320 × 200. */

@@ -1,6 +1,6 @@
 import type { Folders } from './folders.ts'
 
-const modules = import.meta.glob('./*/{rules/index,text/en,text/de}.ts')
+const modules = import.meta.glob('./*/{rules/index,text/en,text/de,lessons/index,lessons/text/en,lessons/text/de}.ts')
 
 /** In the browser, games are the folders that were there when the app was built. Bots' part is in thinkers.ts, the screen's in tables.ts. */
 export const folders: Folders = {

@@ -1,6 +1,7 @@
 import type { Game, Rules } from '#engine/game.ts'
 import type { Manifest } from '#engine/manifest.ts'
 import type { State } from '#engine/state.ts'
+import type { CourseText, LessonCourse } from '#lessons/format.ts'
 import type { GameText, Language, Who } from '#engine/text.ts'
 import { folders } from '#games/folders'
 
@@ -17,6 +18,9 @@ interface Parts {
   readonly 'text/en.ts': { readonly text: GameText }
   readonly 'text/de.ts': { readonly text: GameText }
   readonly 'draw.ts': Terminal
+  readonly 'lessons/index.ts': { readonly course: LessonCourse }
+  readonly 'lessons/text/en.ts': { readonly text: CourseText }
+  readonly 'lessons/text/de.ts': { readonly text: CourseText }
 }
 
 const part = async <P extends keyof Parts>(id: string, file: P): Promise<Parts[P]> =>
@@ -32,6 +36,9 @@ export interface GameFolder {
   readonly game: () => Promise<Game>
   readonly text: Readonly<Record<Language, () => Promise<GameText>>>
   readonly terminal: () => Promise<Terminal>
+  /** What it teaches, and the words for it. */
+  readonly course: () => Promise<LessonCourse>
+  readonly courseText: Readonly<Record<Language, () => Promise<CourseText>>>
 }
 
 const folderOf = (manifest: Manifest): GameFolder => ({
@@ -43,6 +50,11 @@ const folderOf = (manifest: Manifest): GameFolder => ({
     de: async () => (await part(manifest.id, 'text/de.ts')).text,
   },
   terminal: () => part(manifest.id, 'draw.ts'),
+  course: async () => (await part(manifest.id, 'lessons/index.ts')).course,
+  courseText: {
+    en: async () => (await part(manifest.id, 'lessons/text/en.ts')).text,
+    de: async () => (await part(manifest.id, 'lessons/text/de.ts')).text,
+  },
 })
 
 const manifests = (folders.manifests as readonly Parts['manifest.ts'][])

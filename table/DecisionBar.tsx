@@ -103,11 +103,11 @@ interface ChoiceProps extends Pick<DecisionBarProps, 'keyboard'> {
 
 /** A button that answers, with what it would certainly bring. */
 function Choice({ move, seat, reachable, keyboard, onFocus, children }: ChoiceProps) {
-  const { choose, preview, previewed, foresight } = useTable()
+  const { choose, preview, previewed, lit, foresight } = useTable()
   return (
     <button
       type="button"
-      className={previewed === move ? 'choice is-previewed' : 'choice'}
+      className={previewed === move || lit === move ? 'choice is-previewed' : 'choice'}
       data-move={move.name}
       tabIndex={reachable ? 0 : -1}
       aria-describedby={previewed === move ? 'preview' : undefined}

@@ -45,6 +45,10 @@ export interface TableProps {
   readonly back?: { readonly step: number; readonly turn: number }
   readonly onTakeBack?: (decisions: number) => void
   readonly onHint?: () => Promise<Move | null>
+  /** The move that somebody who explains the game points at. */
+  readonly lit?: Move | null
+  /** What is said about the position beside the board: a lesson. */
+  readonly guide?: ReactNode
   /** Something that stands in the way of the game, in place of its questions. */
   readonly notice?: ReactNode
   readonly ruleHref: (clause: string) => string
@@ -80,7 +84,7 @@ export function Table(props: TableProps) {
   )
   const answers = useAnswers({ ...props, view, asks, live })
   useEffect(() => {
-    if (course.result && caughtUp) setPanel('result')
+    if (course.result && caughtUp && !props.notice) setPanel('result')
   }, [caughtUp])
 
   const part: PartProps = { view, text, who }
@@ -110,6 +114,7 @@ export function Table(props: TableProps) {
               <table.Board {...part} compact={compact} />
             </div>
           </Zoom>
+          {compact && props.guide}
           {table.Hand && <table.Hand {...part} />}
           <div className="bar">
             <BarContent
@@ -127,6 +132,7 @@ export function Table(props: TableProps) {
           </div>
         </main>
         <aside className="right">
+          {!compact && props.guide}
           <details open>
             <summary>
               <h2>{words.info}</h2>

@@ -19,6 +19,8 @@ export interface TableContextValue {
   offer(moves: readonly Move[]): void
   /** The move that is hovered, focused or hinted at. */
   readonly previewed: Move | null
+  /** The move that a lesson points at. */
+  readonly lit?: Move | null
   preview(move: Move | null): void
   /** What is certain to follow from a legal move. */
   foresight(move: Move): Foresight | null

@@ -17,6 +17,7 @@ interface AnswersOf {
   readonly muted: boolean
   /** Ask before a move that cannot be taken back. */
   readonly confirm: boolean
+  readonly lit?: Move | null
   readonly onDecide?: (move: Move) => Promise<Outcome>
   readonly view: State
   readonly asks: readonly Ask[]
@@ -37,7 +38,7 @@ export interface Answers extends TableContextValue {
 
 /** The eye's question, and what the parts of the table may do about it. */
 export function useAnswers(of: AnswersOf): Answers {
-  const { course, seating, words, muted, confirm, onDecide, view, asks, live } = of
+  const { course, seating, words, muted, confirm, lit = null, onDecide, view, asks, live } = of
   const { game, eye } = course
   const [previewed, preview] = useState<Move | null>(null)
   const [offered, setOffered] = useState<readonly Move[] | null>(null)
@@ -75,6 +76,7 @@ export function useAnswers(of: AnswersOf): Answers {
     choose,
     offer: setOffered,
     previewed,
+    lit,
     preview,
     foresight,
     lastMoves,

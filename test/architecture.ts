@@ -66,6 +66,8 @@ const BOT_PART = /^games\/[^/]+\/bot\//
 const SCREEN_PART = /^games\/[^/]+\/(table\/|text\/rules\.)/
 const BOTS = /^bots\//
 const SESSION = /^session\//
+const LESSONS = /^lessons\//
+const LESSON_PART = /^games\/[^/]+\/lessons\//
 /** The loop that plays games at once, without anybody who waits. */
 const LOOP = /^session\/play-out\.ts$/
 const TABLE = /^table\//
@@ -79,13 +81,15 @@ const LAYERS: readonly Layer[] = [
   { name: 'scripts', has: (path) => /^(games\/[^/]+\/)?scripts\//.test(path), may: [/./] },
   { name: 'settings of tools', has: (path) => !path.includes('/'), may: [/./] },
   { name: 'the engine', has: folder('engine'), may: [ENGINE, /^package @noble\/hashes$/] },
-  { name: 'the list of games', has: (path) => REGISTRY.test(path), may: [ENGINE, REGISTRY, /^node:/] },
+  { name: 'the list of games', has: (path) => REGISTRY.test(path), may: [ENGINE, LESSONS, REGISTRY, /^node:/] },
   { name: 'the list of screens', has: (path) => SCREENS.test(path), may: [ENGINE, TABLE] },
   { name: 'the table of a game', has: (path) => SCREEN_PART.test(path), may: [ENGINE, SESSION, TABLE, REACT] },
   { name: 'the bot of a game', has: (path) => BOT_PART.test(path), may: [ENGINE, BOTS] },
+  { name: 'the lessons of a game', has: (path) => LESSON_PART.test(path), may: [ENGINE, LESSONS] },
   { name: 'the rules of a game', has: (path) => gameOf(path) !== undefined, may: [ENGINE] },
   { name: 'bots', has: folder('bots'), may: [ENGINE, LOOP, BOTS] },
   { name: 'the session', has: folder('session'), may: [ENGINE, SESSION] },
+  { name: 'the lessons', has: folder('lessons'), may: [ENGINE, SESSION, LESSONS] },
   { name: 'the protocol', has: folder('protocol'), may: [ENGINE, PROTOCOL, /^package valibot$/] },
   {
     name: 'the example of a client',
@@ -97,7 +101,7 @@ const LAYERS: readonly Layer[] = [
   {
     name: 'the web app',
     has: folder('web'),
-    may: [ENGINE, REGISTRY, SCREENS, BOTS, SESSION, PROTOCOL, CLIENT, TABLE, /^web\//, ANY_PACKAGE],
+    may: [ENGINE, REGISTRY, SCREENS, BOTS, SESSION, LESSONS, PROTOCOL, CLIENT, TABLE, /^web\//, ANY_PACKAGE],
   },
   {
     name: 'the server',
@@ -107,7 +111,7 @@ const LAYERS: readonly Layer[] = [
   {
     name: 'the command line',
     has: folder('cli'),
-    may: [ENGINE, REGISTRY, BOTS, SESSION, /^(cli|server)\//, ANY_PACKAGE],
+    may: [ENGINE, REGISTRY, BOTS, SESSION, LESSONS, /^(cli|server)\//, ANY_PACKAGE],
   },
 ]
 

@@ -5,7 +5,7 @@ type Naming = (path: string) => string | null
 
 export type Edge = readonly [from: string, to: string]
 
-const ROOMS = /^(engine|session|bots|table|web|server|cli)\//
+const ROOMS = /^(engine|session|lessons|bots|table|web|server|cli)\//
 
 /** The rooms of the house. What a game imports is not read but known, so that no game changes the drawing. */
 export const roomOf: Naming = (path) => {
@@ -17,6 +17,8 @@ export const roomOf: Naming = (path) => {
 /** What the laws allow the folder of a game. */
 const A_GAME: readonly Edge[] = [
   ['a game', 'engine'],
+  ["a game's lessons", 'a game'],
+  ["a game's lessons", 'lessons'],
   ["a game's bot", 'a game'],
   ["a game's bot", 'bots'],
   ["a game's table", 'a game'],
@@ -32,6 +34,7 @@ export const PARTS = [
   'view',
   'rules/index',
   'broken',
+  'lessons',
   'bot',
   'text',
   'draw',

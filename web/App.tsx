@@ -10,6 +10,7 @@ const Play = lazy(async () => ({ default: (await import('./pages/Play.tsx')).Pla
 const Replay = lazy(async () => ({ default: (await import('./pages/Replay.tsx')).Replay }))
 const Shared = lazy(async () => ({ default: (await import('./pages/Shared.tsx')).Shared }))
 const Rules = lazy(async () => ({ default: (await import('./pages/Rules.tsx')).Rules }))
+const Learn = lazy(async () => ({ default: (await import('./lessons/Learn.tsx')).Learn }))
 const About = lazy(async () => ({ default: (await import('./pages/About.tsx')).About }))
 const OnlinePages = lazy(async () => ({ default: (await import('./online/OnlinePages.tsx')).OnlinePages }))
 const Parts = lazy(async () => ({ default: (await import('./pages/Parts.tsx')).Parts }))
@@ -19,8 +20,9 @@ const isOnline = (first: string): first is OnlineRoot => ['online', 'join', 'me'
 /** The page that an address names. */
 function page(path: string): ReactNode {
   const [pathname, hash = ''] = path.split('#')
-  const [first = '', second = '', third] = pathname.split('/').slice(1)
+  const [first = '', second = '', third, ...rest] = pathname.split('/').slice(1)
   if (isOnline(first)) return <OnlinePages root={first} second={second} third={third} />
+  if (first === 'learn' && second && rest.length === 0) return <Learn key={pathname} id={second} at={third} />
   if (third !== undefined) return <NotFound />
   if (first === '' && second === '') return <Home />
   if (first === 'new' && second) return <NewGame id={second} />

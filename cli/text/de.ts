@@ -26,6 +26,7 @@ export const de: Words = {
     seats: (min, max) => `${min} bis ${max} Plätze`,
     variant: (option, values) => `--variant ${option}=${values}`,
   },
+  lessons: { minutes: (n) => `${n} min` },
   simulate: {
     running: 'Es wird gespielt',
     head: (title, seats, seed) => `${title}, ${seats} Plätze, Startwert ${seed}`,

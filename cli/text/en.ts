@@ -27,6 +27,7 @@ export const en = {
     seats: (min: number, max: number) => `${min} to ${max} seats`,
     variant: (option: string, values: string) => `--variant ${option}=${values}`,
   },
+  lessons: { minutes: (n: number) => `${n} min` },
   simulate: {
     running: 'Playing',
     head: (title: string, seats: number, seed: string) => `${title}, ${seats} seats, seed ${seed}`,

@@ -9,6 +9,7 @@ export const HELP = {
   json: 'JSON for programs instead of text for people',
   start: { about: 'pick a game and play it here' },
   games: { about: 'list the games with their seats and variants' },
+  lessons: { about: 'list what the games teach, with every solution tried' },
   simulate: {
     about: 'have bots play many games, and say how they went',
     seats: 'number of seats (default: as few as the game allows)',

@@ -10,6 +10,7 @@ export const manifest: Manifest = {
   shelf: 20,
   seats: { min: 2, max: 4 },
   minutes: [30, 45],
+  learn: 14,
   weight: 2,
   cover: new URL('./table/cover.svg', import.meta.url).href,
   typeface: {

@@ -21,6 +21,7 @@ export function Home() {
           {words.playOnline}
         </a>
       </p>
+      {isFirstVisit() && <p className="intro new-here">{words.newHere}</p>}
       <ul className="covers" aria-label={words.games}>
         {Object.values(GAMES).map(({ manifest }) => (
           <GameCard key={manifest.id} game={manifest} />
@@ -32,6 +33,22 @@ export function Home() {
       <OpenRecord />
     </Page>
   )
+}
+
+const VISITED = 'revier-visited'
+
+/** Whether this browser has never left the home page before; it is asked once a page. */
+let firstVisit: boolean | undefined
+const isFirstVisit = (): boolean => (firstVisit ??= visit())
+
+function visit(): boolean {
+  try {
+    const first = localStorage.getItem(VISITED) === null
+    localStorage.setItem(VISITED, 'yes')
+    return first
+  } catch {
+    return false // a browser that keeps nothing would say it for ever
+  }
 }
 
 /** The games on the shelf, and whether they stay there. */
@@ -57,7 +74,7 @@ function useGames() {
 function GameCard({ game }: { readonly game: Manifest }) {
   const words = useWords()
   const language = useLanguage()
-  const { id, seats, minutes, weight } = game
+  const { id, seats, minutes, weight, learn } = game
   const title = game.title[language]
   const [starting, setStarting] = useState(false)
   const playNow = async () => {
@@ -87,6 +104,12 @@ function GameCard({ game }: { readonly game: Manifest }) {
           {words.setUp}
           <span className="visually-hidden">: {title}</span>
         </a>
+        {learn && (
+          <a href={`/learn/${id}`}>
+            {words.learn(learn)}
+            <span className="visually-hidden">: {title}</span>
+          </a>
+        )}
         <a href={`/rules/${id}`}>
           {words.rules}
           <span className="visually-hidden">: {title}</span>

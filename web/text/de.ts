@@ -19,6 +19,8 @@ export const text: AppText = {
   playNow: 'Jetzt spielen',
   setUp: 'Einrichten',
   rules: 'Regeln',
+  learn: (minutes) => `Lernen (${minutes} min)`,
+  newHere: 'Neu hier? Jedes Spiel bringt sich dir selbst bei, am echten Tisch, in einer Viertelstunde: Wähle „Lernen“.',
   about: 'Über Revier',
   online: 'Online',
   playOnline: 'Mit Leuten anderswo spielen',

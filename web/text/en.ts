@@ -19,6 +19,8 @@ export const text: AppText = {
   playNow: 'Play now',
   setUp: 'Set up',
   rules: 'Rules',
+  learn: (minutes) => `Learn (${minutes} min)`,
+  newHere: 'New here? Each game teaches itself at its real table in a quarter of an hour: choose “Learn”.',
   about: 'About',
   online: 'Online',
   playOnline: 'Play with people elsewhere',

@@ -10,6 +10,9 @@ export interface AppText {
   readonly playNow: string
   readonly setUp: string
   readonly rules: string
+  learn(minutes: number): string
+  /** Before the covers, on the first visit. */
+  readonly newHere: string
   readonly about: string
   readonly online: string
   readonly playOnline: string

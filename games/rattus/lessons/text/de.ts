@@ -1,0 +1,82 @@
+import type { RattusCourseText } from './text.ts'
+
+export const text: RattusCourseText = {
+  goal: 'Habe die meisten lebenden Würfel, wenn die Ratten ausgehen.',
+  lessons: {
+    'rats-bring-people': {
+      title: 'Ratten bringen Leute',
+      say: 'Wo es zu essen gibt, leben Menschen, und Ratten auch. In einer Region darfst du so viele Würfel einsetzen, wie Ratten dort sind, bevor die Pest weiterzieht.',
+      order: 'Setze so viele Würfel ein, wie du kannst.',
+      turns: {
+        germania: 'Erlaubt, aber eine Ratte heißt ein Würfel. Anderswo sind mehr.',
+        empty: 'Dort sind keine Ratten, also kommt niemand. Such die Ratten.',
+      },
+      otherwise: 'Deine Würfel sind noch nicht auf dem Plan. Wähle eine Region mit Ratten.',
+      recap: 'So viele Würfel wie Ratten, bevor die Pest zieht.',
+    },
+    'send-the-plague': {
+      title: 'Schick die Pest',
+      say: 'In jedem Zug führst du die Pest in eine Nachbarregion, und die Ratten dort werden aufgedeckt. Eine Ratte schlägt nur zu, wenn so viele Menschen dort leben, wie ihre Zahl sagt; M trifft dann die größte Gruppe. Die Ratten hier kennst du.',
+      order: 'Schick die Pest dorthin, wo sie nur Gelb trifft.',
+      turns: {
+        italia: 'M trifft die größte Gruppe, und in Italia ist das deine.',
+        polonia: 'Diese Ratte erwacht erst bei vier Menschen. Zwei leben dort: Nichts passiert.',
+        card: 'Erlaubt, aber diesmal brauchst du keine Karte. Lass die Pest ziehen.',
+      },
+      otherwise: 'Gelb ist nichts passiert. Wo hat Gelb mehr Leute als du?',
+      recap: 'Neue Ratten gehen nach nebenan; dann zählen Zahl, M, A und die Zeichen.',
+    },
+    'the-price-of-a-card': {
+      title: 'Der Preis einer Karte',
+      say: 'Eine Karte gibt dir Macht und macht dich zum Ziel: Wer sie hält, verliert einen Würfel, wenn ihr Zeichen erscheint. Die Ratte in Gallia zeigt die Zeichen von Kaufmann und Mönch. Gelb hat den Kaufmann.',
+      order: 'Koste Gelb einen Würfel und dich keinen.',
+      turns: {
+        merchant: 'Jetzt gehört der Kaufmann dir, und sein Zeichen auch: Es träfe dich.',
+        monk: 'Auch seine Kirche steht auf dieser Ratte: Sie träfe dich mit.',
+        card: 'Erlaubt, aber du brauchst gerade keine Macht, und jede Karte ist ein Zeichen mehr, das dich treffen kann.',
+      },
+      otherwise: 'Die Ratte in Gallia schläft weiter. Führ die Pest dorthin.',
+      recap: 'Jede Karte, die du hältst, ist ein Zeichen, das dich treffen kann.',
+    },
+    'get-out': {
+      title: 'Raus hier',
+      say: 'Deine drei Leute sitzen zwischen zwei Ratten. Der Kaufmann führt bis zu drei Würfel aus einer Region in eine Nachbarregion, und zwar schon in dem Zug, in dem du ihn nimmst.',
+      order: 'Lass niemanden bei den Ratten zurück.',
+      turns: {
+        few: 'Einige bleiben zurück. Er kann drei mitnehmen.',
+        king: 'Der König holt Leute nur von dort, wo keine Ratte ist.',
+        card: 'Erlaubt, aber so kommt niemand aus Gallia heraus. Wer reist denn?',
+      },
+      otherwise: 'Die Pest zieht, und deine Leute sitzen noch zwischen den Ratten.',
+      recap: 'Eine Karte wirkt schon in dem Zug, in dem du sie nimmst.',
+    },
+    'into-the-palace': {
+      title: 'In den Palast',
+      say: 'Im Palast sind Würfel für immer sicher. Der König bringt einen dorthin, aber nur aus einer Region ohne Ratten. Der Mönch schiebt eine Ratte nach nebenan. Du hast beide.',
+      order: 'Bring einen Würfel in den Palast.',
+      turns: {
+        streets: 'Auf den Straßen sind Ratten. Wer kann sie vorher wegschieben?',
+        late: 'Sobald die Pest zieht, wirkt in diesem Zug keine Karte mehr.',
+      },
+      otherwise: 'Der Zug ist vorbei, der Palast ist leer. Erst die Karten, dann die Pest.',
+      recap: 'Karten in beliebiger Reihenfolge, jede einmal im Zug, alle vor der Pest.',
+    },
+    'the-last-rat': {
+      title: 'Die letzte Ratte',
+      say: 'Im Vorrat liegt noch eine Ratte. Ist sie weg, dürfen die anderen noch einmal Karten nutzen, dann wird jede Region getroffen. Du führst mit vier zu drei.',
+      order: 'Bring die letzte Ratte auf den Plan.',
+      turns: { nothing: 'Dort leben keine Ratten, also breiten sich keine aus. Die Uhr steht.' },
+      otherwise: 'Die letzte Ratte liegt noch im Vorrat. Die Pest muss in eine Region mit Ratten.',
+      recap: 'Der Rattenvorrat ist die Uhr. Am Ende wird jede Region getroffen; zähl, wer überlebt.',
+    },
+  },
+  guided: {
+    say: 'Ein Spiel kurz vor dem Ende: Wenige Ratten sind noch übrig. Spiel es gegen einen leichten Bot zu Ende.',
+    look: [
+      'Welche Regionen haben keine Ratten? Dort kann niemand einsetzen, und von dort holt der König Leute.',
+      'Wo leben viele zwischen Ratten? Dorthin wird die Pest ziehen.',
+      'Wer hat welche Karten: Wessen Zeichen können treffen?',
+      'Der Rattenvorrat ist die Uhr.',
+    ],
+  },
+}

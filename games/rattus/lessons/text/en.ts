@@ -1,0 +1,82 @@
+import type { RattusCourseText } from './text.ts'
+
+export const text: RattusCourseText = {
+  goal: 'Have the most cubes alive when the rats run out.',
+  lessons: {
+    'rats-bring-people': {
+      title: 'Rats bring people',
+      say: 'People live where there is food, and so do rats. In a region you may place as many cubes as there are rats, before the plague moves on.',
+      order: 'Place as many cubes as you can.',
+      turns: {
+        germania: 'Legal, but one rat means one cube. Another region has more.',
+        empty: 'No rats there, so nobody comes. Look for rats.',
+      },
+      otherwise: 'Your cubes are not on the board yet. Choose a region with rats.',
+      recap: 'As many cubes as rats, before the plague moves.',
+    },
+    'send-the-plague': {
+      title: 'Send the plague',
+      say: 'Every turn you lead the plague next door, and the rats there turn over. A rat strikes only if as many people live there as its number says; M then takes one cube from the biggest crowd. You know the rats here.',
+      order: 'Send the plague where it hurts only Yellow.',
+      turns: {
+        italia: 'M hits the biggest crowd, and in Italia that is yours.',
+        polonia: 'That rat wakes at four people. Two live there: nothing happens.',
+        card: 'Legal, but this time you need no card. Let the plague go.',
+      },
+      otherwise: 'Nothing happened to Yellow. Where does Yellow have more people than you?',
+      recap: 'New rats go next door; then compare number, M, A and the signs.',
+    },
+    'the-price-of-a-card': {
+      title: 'The price of a card',
+      say: 'A card gives you power, and makes you a target: whoever holds it loses a cube when its sign turns up. The rat in Gallia shows the signs of merchants and monks. Yellow holds the Merchant.',
+      order: 'Cost Yellow a cube, and yourself none.',
+      turns: {
+        merchant: 'Now the Merchant is yours, and so is his sign: it would hit you.',
+        monk: 'His church is on that rat as well: it would cost you one, too.',
+        card: 'Legal, but you need no power now, and a card is one more sign that can hit you.',
+      },
+      otherwise: 'The rat in Gallia slept on. Lead the plague there.',
+      recap: 'Every card you hold is a sign that can hit you.',
+    },
+    'get-out': {
+      title: 'Get out',
+      say: 'Your three people sit among two rats. The Merchant leads up to three cubes from one region to a neighbour, in the very turn in which you take him.',
+      order: 'Leave nobody behind with the rats.',
+      turns: {
+        few: 'Some of yours stay behind. He can take three along.',
+        king: 'The King fetches people only from where no rat is.',
+        card: 'Legal, but this one moves nobody out of Gallia. Who travels?',
+      },
+      otherwise: 'The plague moves, and your people still sit among rats.',
+      recap: 'A card works in the turn in which you take it.',
+    },
+    'into-the-palace': {
+      title: 'Into the palace',
+      say: 'Cubes in the palace are safe for ever. The King takes one there, but only from a region without rats. The Monk pushes a rat next door. You hold both.',
+      order: 'Bring a cube into the palace.',
+      turns: {
+        streets: 'Rats are in the streets. Who could push them out first?',
+        late: 'Once the plague moves, no card can act any more this turn.',
+      },
+      otherwise: 'The turn is over and the palace is empty. Cards first, then the plague.',
+      recap: 'Cards in any order, each once a turn, all before the plague.',
+    },
+    'the-last-rat': {
+      title: 'The last rat',
+      say: 'One rat is left in the supply. Once it is gone everybody else may use cards once more, then every region is struck. You lead by four to three.',
+      order: 'Bring the last rat onto the board.',
+      turns: { nothing: 'No rats live there, so none spread. The clock stands still.' },
+      otherwise: 'The last rat is still in the supply. The plague must reach a region with rats.',
+      recap: 'The rat supply is the clock. At the end every region is struck; count who survives.',
+    },
+  },
+  guided: {
+    say: 'A game that is nearly over: a few rats are left. Play it to its end against an easy bot.',
+    look: [
+      'Which regions have no rats? Nobody can place there, and the King can fetch people from there.',
+      'Where do many people live among rats? That is where the plague will go.',
+      'Which cards lie with whom: whose signs can be hit?',
+      'The supply of rats is the clock.',
+    ],
+  },
+}

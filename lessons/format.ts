@@ -1,0 +1,83 @@
+import type { Variants } from '#engine/game.ts'
+import type { State } from '#engine/state.ts'
+import type { Clause } from '#engine/step.ts'
+
+/** What somebody did, as a predicate on moves, refusals and events. `*` in a move stands for anything: `take:*`. */
+export type Goal =
+  | { readonly move: string }
+  | { readonly refused: string }
+  /** Something of that kind happened, with these fields, or with numbers at least as large. */
+  | {
+      readonly event: string
+      readonly is?: Readonly<Record<string, unknown>>
+      readonly min?: Readonly<Record<string, number>>
+    }
+  /** The learner is asked this now. */
+  | { readonly asked: string }
+  | { readonly all: readonly Goal[] }
+  | { readonly any: readonly Goal[] }
+  | { readonly not: Goal }
+
+/** A way that leads elsewhere, and that the lesson has a word for. */
+export interface Turn {
+  readonly when: Goal
+  /** Moves that lead there, for the test. The last one may be a move that the rules refuse. */
+  readonly test: readonly string[]
+}
+
+/** One idea, one position, one thing to do. The learner has seat 0. `P` is how the game writes a position down. */
+export interface Lesson<P = unknown> {
+  readonly minutes: number
+  /** What is taught here. */
+  readonly clauses: readonly Clause[]
+  readonly setup: P
+  readonly goal: Goal
+  /** Moves that reach the goal, for the test and for those who want to be shown. */
+  readonly solution: readonly string[]
+  /** By name; the first that fits speaks. */
+  readonly turns: Readonly<Record<string, Turn>>
+}
+
+/** The lessons of a game by their names, in the order in which they are taught. */
+export type Lessons<P = unknown> = Readonly<Record<string, Lesson<P>>>
+
+/** A game that has come so far: the guided game starts late. */
+export interface LateStart {
+  readonly seed: string
+  readonly seats: number
+  readonly variants: Variants
+  /** Who decided what: `0 take:s1-2`, apart by line breaks. */
+  readonly decisions: string
+}
+
+/** All that a game teaches. */
+export interface LessonCourse<S extends State = State, P = unknown> {
+  readonly lessons: Lessons<P>
+  /** The position that a lesson's set-up stands for. */
+  readonly place: { place(setup: P): S }['place']
+  readonly guided: LateStart
+}
+
+/** The words of a lesson. */
+interface LessonWords<T extends PropertyKey> {
+  readonly title: string
+  /** The idea, in two or three sentences. */
+  readonly say: string
+  /** What to do. */
+  readonly order: string
+  /** What is said of each turn. */
+  readonly turns: { readonly [K in T]: string }
+  /** What is said of any other way. */
+  readonly otherwise: string
+  /** One line to remember. */
+  readonly recap: string
+}
+
+/** The words of a course; a lesson or a turn without them does not compile. */
+export interface CourseText<L extends Lessons = Lessons> {
+  /** What the game is about, in one sentence. */
+  readonly goal: string
+  readonly lessons: { readonly [K in keyof L]: LessonWords<keyof L[K]['turns']> }
+  /** The game at the end: what it is like, and what to look at. */
+  readonly guided: { readonly say: string; readonly look: readonly string[] }
+}

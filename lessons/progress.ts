@@ -1,0 +1,28 @@
+/** Which lessons of which game somebody has done. */
+export type Progress = Readonly<Record<string, readonly string[]>>
+
+/** What was kept, as far as it can be read. */
+export function parseProgress(kept: string | null): Progress {
+  try {
+    const read: unknown = JSON.parse(kept ?? '{}')
+    if (typeof read !== 'object' || read === null) return {}
+    const isList = (list: unknown): list is string[] =>
+      Array.isArray(list) && list.every((id) => typeof id === 'string')
+    return Object.fromEntries(Object.entries(read).filter(([, list]) => isList(list)))
+  } catch {
+    return {}
+  }
+}
+
+export const doneIn = (progress: Progress, game: string): readonly string[] => progress[game] ?? []
+
+export const withDone = (progress: Progress, game: string, id: string): Progress => ({
+  ...progress,
+  [game]: [...new Set([...doneIn(progress, game), id])],
+})
+
+/** The number of the lesson to go on with, from 1: the first that is not done; after the last the guided game. */
+export function nextLesson(done: readonly string[], ids: readonly string[]): number {
+  const next = ids.findIndex((id) => !done.includes(id))
+  return next < 0 ? ids.length + 1 : next + 1
+}

@@ -1,0 +1,70 @@
+import type { Rules, TableSetup } from '#engine/game.ts'
+import { asks, begin, decide, type Decision, type Match } from '#engine/match.ts'
+import type { Move } from '#engine/move.ts'
+import { pastOf } from '#engine/past.ts'
+import { Refusal, type Ask } from '#engine/play.ts'
+import type { LateStart, LessonCourse } from './format.ts'
+import { attemptOf, judge, LEARNER, type Verdict } from './judge.ts'
+
+/** A game that begins with the position of a lesson: the same rules, another set-up. */
+export interface Stage {
+  readonly game: Rules
+  readonly setup: TableSetup
+}
+
+export function stageOf(rules: Rules, course: LessonCourse, id: string): Stage {
+  const position = course.place(course.lessons[id].setup)
+  const game = { ...rules, setup: () => rules.clone(position) }
+  return { game, setup: { seed: 'lesson', seats: position.seats, variants: {} } }
+}
+
+/** In this order, whoever has no part in the lesson gets out of the way. */
+const NOTHING = ['pass', 'end', 'skip', 'done', 'decline', 'stop', 'no-mission']
+
+/** What the others answer while the learner is at work: as little as possible. */
+export const passing = ({ moves }: Ask): Move =>
+  NOTHING.flatMap((name) => moves.filter((move) => move.name === name)).at(0) ?? moves[0]
+
+/** Whether the learner's turn goes on, so that others may have to answer in between. */
+export const goesOn = (match: Match, turn: number): boolean =>
+  match.state.turn === turn && asks(match).length > 0 && asks(match).every(({ seat }) => seat !== LEARNER)
+
+/** So many answers of others there may be in a row. */
+const MOST = 100
+
+/** Tries moves of the learner and says what there is to say of them; moves after the verdict are not made. */
+export function tried(rules: Rules, course: LessonCourse, id: string, moves: readonly string[]): Verdict {
+  const stage = stageOf(rules, course, id)
+  const start = begin(stage.game, stage.setup)
+  let match = start
+  let verdict: Verdict = { kind: 'open' }
+  for (const name of moves) {
+    const move = rules.moves.parse(name)
+    if (!move) throw new Error(`${rules.id} has no move '${name}'`)
+    try {
+      match = decide(match, LEARNER, move)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return judge(course.lessons[id], attemptOf(pastOf(match), name))
+    }
+    for (let n = 0; n < MOST && goesOn(match, start.state.turn); n++) {
+      const [ask] = asks(match)
+      match = decide(match, ask.seat, passing(ask))
+    }
+    verdict = judge(course.lessons[id], attemptOf(pastOf(match)))
+    if (verdict.kind !== 'open') break
+  }
+  return verdict
+}
+
+/** The decisions of a late start. */
+export const lateDecisions = (rules: Rules, { decisions }: LateStart): Decision[] =>
+  decisions
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [seat, name] = line.trim().split(' ')
+      const move = rules.moves.parse(name)
+      if (!move) throw new Error(`${rules.id} has no move '${name}'`)
+      return { seat: Number(seat), move }
+    })

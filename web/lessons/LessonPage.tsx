@@ -1,0 +1,216 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { courseOf } from '#session/course.ts'
+import { LEARNER, type Verdict } from '#lessons/judge.ts'
+import { Icon, type IconName } from '#table/icons.tsx'
+import { Table } from '#table/Table.tsx'
+import { defaultSeating } from '../local/quick.ts'
+import { navigate } from '../router.ts'
+import { settings } from '../settings.ts'
+import { useWords } from '../words.ts'
+import { keepDone } from './kept.ts'
+import { lessonTable, litMove, type LessonTable } from './lesson-table.ts'
+import type { Teaching } from './load.ts'
+
+interface LessonProps {
+  readonly teaching: Teaching
+  /** The number of the lesson, from 1. */
+  readonly n: number
+}
+
+/** A lesson at the real table. */
+export function LessonPage({ teaching, n }: LessonProps) {
+  const [table, setTable] = useState<LessonTable | null>(null)
+  useEffect(() => {
+    const fresh = lessonTable(teaching.parts.game, teaching.course, teaching.ids[n - 1])
+    setTable(fresh)
+    return () => fresh.close()
+  }, [teaching, n])
+  return table && <Lesson teaching={teaching} n={n} table={table} />
+}
+
+function Lesson({ teaching, n, table }: LessonProps & { readonly table: LessonTable }) {
+  const { parts, course, text, words, ids } = teaching
+  const id = ids[n - 1]
+  const { game } = parts
+  const appWords = useWords()
+  const { speed, muted } = useStore(settings)
+  const [cursor, setCursor] = useState<number | null>(null)
+  const state = useStore(table.store)
+  const { past, verdict } = state
+  const { seats } = past.match.setup
+  const seating = useMemo(() => defaultSeating(game, seats, appWords), [game, seats, appWords])
+  const stops = isStop(verdict, past.match.decisions.length)
+  const shown = useMemo(() => courseOf(past, LEARNER), [past])
+  const lit = litMove(state, course, id)
+  const { title } = text.lessons[id]
+  const next = () => navigate(`/learn/${game.id}/${n + 1}`)
+  const leave = () => navigate(`/learn/${game.id}`)
+  useEffect(() => {
+    document.title = `${title} · ${parts.title} · Revier`
+  }, [title, parts.title])
+  useEffect(() => {
+    if (verdict.kind === 'solved') keepDone(game.id, id)
+  }, [verdict, game.id, id])
+  useKeys({ n: next, h: () => void table.showMe(), Escape: leave })
+  const label = lit && parts.text.moves[lit.verb](lit.at, shown.view(shown.length), (seat) => seating[seat].name)
+
+  return (
+    <div className="lesson">
+      <Table
+        title={title}
+        course={shown}
+        seating={seating}
+        text={parts.text}
+        table={parts.table}
+        words={parts.words}
+        speed={speed}
+        muted={muted}
+        confirm={false}
+        cursor={cursor}
+        onCursor={setCursor}
+        onDecide={stops ? undefined : table.decide}
+        lit={lit}
+        ruleHref={(clause) => `/rules/${game.id}#${clause}`}
+        guide={
+          <Guide
+            teaching={teaching}
+            n={n}
+            refused={stops ? null : verdict}
+            label={label}
+            onShow={() => void table.showMe()}
+          />
+        }
+        notice={
+          stops && (
+            <Reaction
+              teaching={teaching}
+              id={id}
+              verdict={verdict}
+              onAgain={() => void table.startOver()}
+              onNext={next}
+            />
+          )
+        }
+        actions={
+          <>
+            <Action icon="home" label={words.leave} onClick={leave} />
+            <Action icon="undo-turn" label={words.startOver} onClick={() => void table.startOver()} />
+            <Action icon="last" label={words.skip} onClick={next} />
+          </>
+        }
+      />
+    </div>
+  )
+}
+
+interface ActionProps {
+  readonly icon: IconName
+  readonly label: string
+  readonly onClick: () => void
+}
+
+/** A button of the top bar. */
+const Action = ({ icon, label, onClick }: ActionProps) => (
+  <button type="button" className="tool" aria-label={label} title={label} onClick={onClick}>
+    <Icon name={icon} />
+    <span>{label}</span>
+  </button>
+)
+
+/** Whether the lesson stands still until the learner has read what is said: after a refusal it goes on. */
+const isStop = ({ kind }: Verdict, decisions: number): boolean => kind !== 'open' && decisions > 0
+
+/** Single keys for what the buttons do. */
+function useKeys(keys: Readonly<Record<string, () => void>>): void {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.target instanceof HTMLElement && event.target.closest('input, select, textarea, dialog')) return
+      if (Object.hasOwn(latest.current, event.key)) latest.current[event.key]()
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+}
+
+interface GuideProps extends LessonProps {
+  /** What there is to say of a move that the rules have just refused. */
+  readonly refused: Verdict | null
+  /** What the move that is lit is called. */
+  readonly label: string | null
+  readonly onShow: () => void
+}
+
+/** The idea of the lesson and what to do, beside the board. */
+function Guide({ teaching: { text, words, ids }, n, refused, label, onShow }: GuideProps) {
+  const { say, order, title, turns } = text.lessons[ids[n - 1]]
+  return (
+    <section className="guide" aria-label={words.guide}>
+      <p className="guide-head">
+        <strong>{title}</strong>
+        <span>{words.lesson(n, ids.length)}</span>
+      </p>
+      <div aria-live="polite">
+        <p>{say}</p>
+        {refused?.kind === 'turn' && <p className="guide-reaction">{turns[refused.turn]}</p>}
+        {label !== null && <p className="guide-reaction">{words.shown(label)}</p>}
+        <p className="guide-order">{order}</p>
+      </div>
+      <p className="guide-actions">
+        <button type="button" onClick={onShow}>
+          {words.showMe}
+        </button>
+        <span className="dots" aria-hidden="true">
+          {ids.map((id, i) => (
+            <i key={id} className={i < n - 1 ? 'is-past' : i === n - 1 ? 'is-now' : undefined} />
+          ))}
+        </span>
+      </p>
+    </section>
+  )
+}
+
+interface ReactionProps {
+  readonly teaching: Teaching
+  readonly id: string
+  readonly verdict: Verdict
+  readonly onAgain: () => void
+  readonly onNext: () => void
+}
+
+/** What is said of what was done, in place of the next question. */
+function Reaction({ teaching: { parts, course, text, words }, id, verdict, onAgain, onNext }: ReactionProps) {
+  const { turns, otherwise, recap } = text.lessons[id]
+  const solved = verdict.kind === 'solved'
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  return (
+    <section className={solved ? 'reaction is-solved' : 'reaction'} role="status">
+      <p>
+        <strong>{solved ? words.right : words.legalBut}</strong>{' '}
+        {solved ? recap : verdict.kind === 'turn' ? turns[verdict.turn] : otherwise}
+      </p>
+      <p className="guide-actions">
+        <button type="button" className="choice primary" ref={button} onClick={solved ? onNext : onAgain}>
+          {solved ? words.next : words.tryAgain}
+        </button>
+        {solved && (
+          <small>
+            {words.remember}:{' '}
+            {course.lessons[id].clauses.map((clause, i) => (
+              <span key={clause}>
+                {i > 0 && ' · '}
+                <a href={`/rules/${parts.game.id}#${clause}`}>{clause}</a>
+              </span>
+            ))}
+          </small>
+        )}
+      </p>
+    </section>
+  )
+}
