@@ -10,6 +10,7 @@ export const manifest: Manifest = {
   shelf: 10,
   seats: { min: 2, max: 4 },
   minutes: [45, 60],
+  learn: 14,
   weight: 2,
   cover: new URL('./table/cover.svg', import.meta.url).href,
   typeface: { name: 'Limelight', by: 'Nicole Fally, Eben Sorkin', licence: 'SIL Open Font License 1.1' },

@@ -6,25 +6,16 @@ import { type Match } from '#engine/match.ts'
 import { pastOf, type Past } from '#engine/past.ts'
 import { ask, play, start, why } from '#engine/play.ts'
 import { playMatch } from '#session/play-out.ts'
-import { cellIndex, DISTRICTS, EMPTY_CITY, SEAT_COLOURS, SECTION_LENGTH, SEGMENTS, TILES } from '../data.ts'
+import { DISTRICTS, EMPTY_CITY, SEGMENTS } from '../data.ts'
 import type { ApeEvent } from '../events.ts'
 import { game } from '../index.ts'
+import { tileOf } from '../lessons/notation.ts'
 import { moves } from '../moves.ts'
-import { NOBODY, type ApeTown } from '../state.ts'
+import type { ApeTown } from '../state.ts'
+
+export { put, show, tileOf } from '../lessons/notation.ts'
 
 export const fresh = (seats: number, seed = 'test'): ApeTown => start(game, { seed, seats, variants: {} })
-
-export const tileOf = (letter: string): number => TILES.findIndex((tile) => tile.letter === letter)
-
-/** Puts tiles into the city as RULES.md section 9 writes them: `e7=O:blue f1=L:– c4=M`. */
-export function put(s: ApeTown, tiles: string): ApeTown {
-  for (const item of tiles.split(/\s+/).filter(Boolean)) {
-    const [cell, letter, owner] = item.split(/[=:]/) as [string, string, string | undefined]
-    s.city[cellIndex(cell)] = tileOf(letter)
-    s.discs[cellIndex(cell)] = owner ? SEAT_COLOURS.findIndex((colour) => colour === owner) : NOBODY
-  }
-  return s
-}
 
 /** Fills every free field with posts, apart from those named. */
 export function fillBut(s: ApeTown, ...free: string[]): ApeTown {
@@ -32,26 +23,6 @@ export function fillBut(s: ApeTown, ...free: string[]): ApeTown {
     if (tile === -1 && s.city[cell] === -1 && !free.includes(game.moves.all[SEGMENTS.length + cell].name.slice(6)))
       s.city[cell] = tileOf('B')
   })
-  return s
-}
-
-/**
- * Lays out a display, in display order, as section 9 writes it: `s1-5 L(4), s2-2 B(3)`. Numbers in brackets are bundles.
- * Each tile comes into the first filling in which it stands behind the one before.
- */
-export function show(s: ApeTown, display: string): ApeTown {
-  s.display = []
-  s.beside = []
-  for (const item of display.split(', ')) {
-    const [, segment, letter, bundles] = /^(s\d-\d)(?: (\w))?(?:\((\d+)\))?$/.exec(item) as unknown as string[]
-    let tile = SEGMENTS.indexOf(segment)
-    while (tile < (s.display.at(-1) ?? 0)) tile += SEGMENTS.length
-    s.display.push(tile)
-    s.beside.push(Number(bundles ?? 0))
-    if (letter) s.tiles[tile] = tileOf(letter)
-  }
-  s.opened = Math.floor(s.display.at(-1)! / SECTION_LENGTH) + 1
-  s.refilled = Math.min(8, Math.floor(s.display[0] / SECTION_LENGTH))
   return s
 }
 

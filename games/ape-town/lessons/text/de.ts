@@ -1,0 +1,95 @@
+import type { ApeTownCourseText } from './text.ts'
+
+export const text: ApeTownCourseText = {
+  goal: 'Fülle die Stadt: Punkte jetzt neben den richtigen Plättchen, und Reviere beherrschen, wenn sie voll sind. Wer die meisten Punkte hat, gewinnt.',
+  lessons: {
+    'apes-want-posts': {
+      title: 'Affen wollen Bananen',
+      say: 'Ein Affe bringt seinen Wert für jeden Bananenplatz daneben. Du hast einen Mandrill, Wert 3, und er muss in ein graues Revier: Das sagt die Farbe seines Feldes.',
+      order: 'Mach 6 Punkte.',
+      turns: {
+        one: 'Drei Punkte. Such ein Feld zwischen zwei Bananenplätzen.',
+        none: 'Erlaubt, aber daneben ist kein Bananenplatz: 0 Punkte.',
+        colour: 'Das Plättchen kam von einem grauen Feld: Nur graue Reviere nehmen es.',
+      },
+      otherwise: 'Noch keine Punkte. Such die Bananen.',
+      recap: 'Sein Wert für jeden Bananenplatz daneben.',
+    },
+    'posts-want-apes': {
+      title: 'Bananen wollen Affen',
+      say: 'Andersherum geht es auch: Ein Bananenplatz bringt den Wert jedes Affen daneben, auch über Grenzen und egal, wer ihn gelegt hat. Du hast einen für ein weißes Revier.',
+      order: 'Finde das beste Feld.',
+      turns: {
+        some: 'Einige Punkte, aber es gibt ein Feld, wo sich drei Affen treffen.',
+        none: '0 Punkte: Dort kauft niemand.',
+      },
+      otherwise: 'Such ein Feld, wo sich Affen treffen.',
+      recap: 'Derselbe Handel von beiden Seiten, auch über Grenzen.',
+    },
+    'rich-leftovers': {
+      title: 'Reiche Reste',
+      say: 'Das erste Plättchen ist umsonst. Für ein späteres legst du auf jedes übersprungene ein Bündel. Alle Bündel auf deinem Plättchen gehören dir. Du hast zwei.',
+      order: 'Habe am Ende die meisten Bündel.',
+      turns: {
+        second: 'Du hast 1 bezahlt und 4 bekommen: fünf. Eines bringt dir mehr.',
+        third: '2 bezahlt, 3 bekommen.',
+        dear: 'Das kostet 3, und du zahlst, bevor du kassierst.',
+      },
+      otherwise: 'Sieh dir die Zahlen neben den Plättchen an.',
+      recap: 'Ein Bündel auf jedes übersprungene; alle auf deinem sind deine.',
+    },
+    'be-the-boss': {
+      title: 'Sei der Boss',
+      say: 'Ist ein Revier voll, wird Boss, wer dort die meisten Orang-Utans hat, und bekommt die Werte aller Affen darin. Bei Gleichstand entscheiden Kattas. In der Lianenzeile ist ein Feld frei.',
+      order: 'Werde Boss der Lianenzeile.',
+      turns: {
+        elsewhere: 'Erlaubt, aber die Lianenzeile ist noch offen, und Gelb führt dort.',
+        colour: 'Graues Plättchen, graues Revier.',
+      },
+      otherwise: 'Die Lianenzeile ist noch offen.',
+      recap: 'Die meisten Orang-Utans; bei Gleichstand Kattas. Der Boss bekommt alle Affenwerte.',
+    },
+    'look-next-door': {
+      title: 'Blick zu den Nachbarn',
+      say: 'Ein volles Revier schaut auch auf seine Nachbarn: Die mit weniger Kattas bezahlen alle, die hier einen Katta haben. Zwei Revieren fehlt ein Plättchen, und du hast einen Katta.',
+      order: 'Schließ das Revier, das sich lohnt.',
+      turns: {
+        creeper: 'Voll, aber beide Nachbarn haben genauso viele Kattas: Niemand zahlt.',
+        open: 'Noch ist nichts voll.',
+      },
+      otherwise: 'Nichts wurde geschlossen.',
+      recap: 'Nachbarn mit weniger Kattas bezahlen alle, die hier einen Katta haben.',
+    },
+    'no-gifts': {
+      title: 'Keine Geschenke',
+      say: 'Wer ein Revier füllt, ist egal: Bezahlt wird der Boss. Im schwarzen Revier in der Ecke hat Gelb den einzigen Orang-Utan, und ein Feld ist frei. Du hast einen Koboldmaki.',
+      order: 'Mach Punkte, aber verschenk nichts.',
+      turns: {
+        gift: 'Du bekommst kaum etwas, Gelb das ganze Revier. Wer es füllt, ist egal.',
+        none: 'Kein Geschenk, aber auch keine Bananen: 0 Punkte.',
+      },
+      otherwise: 'Such Bananen in einem schwarzen Revier.',
+      recap: 'Schau, wer Boss würde, bevor du füllst.',
+    },
+    'the-last-tile': {
+      title: 'Das letzte Plättchen',
+      say: 'Ein Feld ist noch frei. Jedes Bündel, das du behältst, ist am Ende ein Punkt, und bei Gleichstand gewinnt, wer als Nächstes dran wäre: Gelb. Gelb wird 111 haben.',
+      order: 'Gewinne das Spiel.',
+      turns: {
+        free: 'Umsonst, aber das gibt 109 zu 111.',
+        dear: 'Jedes Überspringen kostet einen Punkt, und dieses Plättchen bringt ihn nicht wieder ein.',
+      },
+      otherwise: 'Zähl die Punkte, den Boss und deine Bündel.',
+      recap: 'Bündel sind Punkte; bei Gleichstand gewinnt, wer als Nächstes dran wäre.',
+    },
+  },
+  guided: {
+    say: 'Die Stadt ist fast voll. Spiel die letzten Züge gegen einen leichten Bot.',
+    look: [
+      'Welchen Revieren fehlen ein oder zwei Plättchen, und wer würde Boss?',
+      'Welche Farben gehen aus? Ein Plättchen ohne Feld seiner Farbe darf überallhin.',
+      'Auf welchen Plättchen haben sich Bündel gesammelt?',
+      'Jedes Bündel, das du behältst, ist ein Punkt.',
+    ],
+  },
+}
