@@ -4,7 +4,8 @@ import type { Clause } from '#engine/step.ts'
 
 /** What somebody did, as a predicate on moves, refusals and events. `*` in a move stands for anything: `take:*`. */
 export type Goal =
-  | { readonly move: string }
+  /** Made at least so many times; once, if left out. */
+  | { readonly move: string; readonly times?: number }
   | { readonly refused: string }
   /** Something of that kind happened, with these fields, or with numbers at least as large. */
   | {

@@ -45,7 +45,7 @@ export function judge({ goal, turns }: Lesson, attempt: Attempt): Verdict {
 }
 
 export function meets(goal: Goal, attempt: Attempt): boolean {
-  if ('move' in goal) return attempt.moves.some((name) => fits(goal.move, name))
+  if ('move' in goal) return attempt.moves.filter((name) => fits(goal.move, name)).length >= (goal.times ?? 1)
   if ('refused' in goal) return attempt.refused !== null && fits(goal.refused, attempt.refused)
   if ('asked' in goal) return attempt.asked === goal.asked
   if ('all' in goal) return goal.all.every((one) => meets(one, attempt))

@@ -17,6 +17,8 @@ describe('a goal', () => {
   it.each<[Goal, boolean]>([
     [{ move: 'stay' }, true],
     [{ move: 'take:*' }, true],
+    [{ move: 'take:*', times: 2 }, false],
+    [{ move: '*', times: 2 }, true],
     [{ move: 'take:monk' }, false],
     [{ refused: '*' }, false],
     [{ asked: 'turn' }, true],

@@ -1,0 +1,78 @@
+import type { DiePatinCourseText } from './text.ts'
+
+export const text: DiePatinCourseText = {
+  goal: 'Werte in jeder von fünf Runden eine Sache, von der du allein am meisten hast; spätere Runden zahlen mehr. Läden zahlen auch.',
+  lessons: {
+    'at-home': {
+      title: 'Zu Hause',
+      say: 'In jedem Zug schickst du eine Figur in ein Gebiet. In einem eigenen hat ein Handlanger zwei Aktionen: eine Ratte setzen, Beute aus dem Viertel nehmen und so weiter, beliebig gemischt. Das Rathaus gehört dir und liegt in der Altstadt.',
+      order: 'Nimm beide Beutemarker der Altstadt.',
+      turns: {
+        boss: 'Er hat fünf Aktionen, aber hier reichen zwei. Heb ihn auf.',
+        done: 'Du hast mit freien Aktionen aufgehört.',
+        elsewhere: 'Erlaubt, aber dieses Gebiet liegt nicht in der Altstadt.',
+      },
+      otherwise: 'Die Beute der Altstadt liegt noch da.',
+      recap: 'Eine Figur zu Hause: zwei Aktionen, beliebig gemischt.',
+    },
+    'back-room': {
+      title: 'Hinterzimmer',
+      say: 'Deine zweite Figur im selben eigenen Gebiet kann ein Hinterzimmer eröffnen: Du nimmst ein Ladenplättchen und nutzt seinen Bonus. Läden einer Art bilden eine Kette: 1, 3, 6, 10 Punkte. Einen Hutladen hast du schon.',
+      order: 'Mach eine Kette aus zweien.',
+      turns: {
+        tailor: 'Die erste Schneiderei bringt 1. Ein zweiter Hutladen bringt 2 dazu.',
+        elsewhere: 'Dort steht noch niemand von dir.',
+      },
+      otherwise: 'Noch keine Kette. Schick einen Handlanger ins Rathaus, wo schon einer steht.',
+      recap: 'Zweite Figur, Plättchen, Bonus; Ketten 1, 3, 6, 10.',
+    },
+    claim: {
+      title: 'Erobern',
+      say: 'Außerhalb zahlt eine Figur Beute, um Ratten zu bestechen, und erobert dann. Du brauchst mehr Macht als jede andere: deine Ratten rundherum, plus 1 für einen Handlanger, plus 2 für den Boss. Am Rathaus sitzen drei Ratten von ihr.',
+      order: 'Hol dir das Rathaus.',
+      turns: {
+        equal: 'Gleich viel reicht nicht, und die Beute ist weg.',
+        elsewhere: 'Leicht zu haben, aber nicht das Rathaus.',
+      },
+      otherwise: 'Das Rathaus gehört noch ihr.',
+      recap: 'Ratten + 1 je Handlanger + 2 für den Boss: mehr als jede andere. Ihr Hinterzimmer wird deine Trophäe.',
+    },
+    'one-rat-three-areas': {
+      title: 'Eine Ratte, drei Gebiete',
+      say: 'Eine Ratte zählt in jedem Gebiet, das ihr Gully berührt. Rathaus, Großes Theater und Revuegasse gehören dir. Schick einen Handlanger nach Hause, dann kannst du zwei Ratten setzen.',
+      order: 'Bring allen drei Gebieten zwei Ratten.',
+      turns: { plaza: 'Den spüren nur Gebiete der Altstadt.', corner: 'Die Revuegasse berührt diesen Gully nicht.' },
+      otherwise: 'Such den Gully, den alle drei Gebiete berühren.',
+      recap: 'Zähl die Gebiete um einen Gully.',
+    },
+    'the-boss': {
+      title: 'Der Boss',
+      say: 'Dein Boss trägt die geheime Karte, die du für diese Runde gewählt hast: fünf Aktionen zu Hause, vier Bestechungen außerhalb, oder er räumt, wie jetzt, außerhalb einen Gully. Beim Großen Theater sitzen fünf ihrer Ratten auf einem Stapel.',
+      order: 'Hol dir das Große Theater.',
+      turns: {
+        wrong: 'Ihr hoher Stapel bleibt: bestenfalls fünf zu fünf. Räum den Stapel.',
+        elsewhere: 'Leicht, aber ihr Stapel bleibt, wo er ist.',
+        henchman: 'Ein Handlanger hat keine Karte. Der Boss hat eine.',
+      },
+      otherwise: 'Das Große Theater gehört noch ihr.',
+      recap: 'Eine geheime Karte: fünf Aktionen zu Hause, einen Gully räumen oder vier Bestechungen.',
+    },
+    'break-the-tie': {
+      title: 'Brich den Gleichstand',
+      say: 'Am Ende einer Runde darfst du eine Mission werten, bei der du allein am meisten hast. Bei Gleichstand wertet niemand, und jede Mission zählt nur einmal. Alles steht gleich; du hast noch einen Handlanger.',
+      order: 'Werte in dieser Runde eine Mission.',
+      turns: { forgone: 'Das Plättchen dieser Runde ist verloren. Werte, worin du führst.' },
+      otherwise: 'Noch immer gleich: Niemand wertet. Wovon könntest du mehr haben als sie?',
+      recap: 'Allein an der Spitze, eine Mission je Runde.',
+    },
+  },
+  guided: {
+    say: 'Die letzte Runde beginnt. Spiel sie gegen einen leichten Bot zu Ende.',
+    look: [
+      'Welche Missionen sind für dich noch offen, und wo führst du allein?',
+      'Wo bricht eine Ratte oder ein Beutemarker einen Gleichstand?',
+      'Welche Läden verlängern deine Ketten?',
+      'Der Boss überrascht spät, früh ist er sicher.',
+    ],
+  },
+}
