@@ -2,37 +2,18 @@ import { endOfTurn, movePawn, turn, turnAction } from '../steps.ts'
 import type { Told } from '#engine/game.ts'
 import { ask, play, start } from '#engine/play.ts'
 import type { Onlooker, Seat } from '#engine/state.ts'
-import {
-  ALL_TILES,
-  areaIndex,
-  AREAS,
-  CARDS,
-  FIGURES,
-  MAFIA,
-  MONOPOLIES,
-  OPEN_KINDS,
-  OPEN_STACK_SIZE,
-  ORDERS,
-  SYMBOLS,
-  TILES,
-} from '../data.ts'
+import { ALL_TILES, AREAS, CARDS, FIGURES, OPEN_KINDS, OPEN_STACK_SIZE, SYMBOLS, TILES } from '../data.ts'
 import { BLACK_ROLLS, WHITE_ROLLS } from '../data/dice.ts'
 import type { BossEvent } from '../events.ts'
 import { game } from '../index.ts'
+import { area, COLOUR_LETTERS, tile } from '../lessons/notation.ts'
 import { moves } from '../moves.ts'
-
-import { faceOf, special, shownTo, UNKNOWN, type Special } from '../data/specials.ts'
+import { faceOf, special, UNKNOWN, type Special } from '../data/specials.ts'
 import { NOBODY, NONE, START_ARROW, type Boss } from '../state.ts'
 
 export type Events = Told<BossEvent>[]
 
-const COLOUR_LETTERS = 'RBGYV'
-
-export const area = areaIndex
-export const tile = (name: string): number => TILES.indexOf(name.replace(' ', '-'))
-export const order = (id: string): number => ORDERS.findIndex((o) => o.id === id)
-export const card = (id: string): number => CARDS.findIndex((c) => c === id)
-export const field = (id: string): number => MONOPOLIES.indexOf(id)
+export { area, card, dull, field, hand, order, orders, put, tile } from '../lessons/notation.ts'
 
 export const fresh = (seats: number, seed = 'test'): Boss => start(game, { seed, seats, variants: {} })
 
@@ -63,65 +44,6 @@ export function empty(seats = 3): Boss {
   s.agenda = [turn(), endOfTurn(), turnAction()]
   return s
 }
-
-/** Puts figures on the map as RULES.md section 9 writes it: `kobe R2 [real-estate 2], la-paz G1`; without a company named, any will do. */
-export function put(s: Boss, text: string): Boss {
-  for (const item of text.split(', ')) {
-    const [, id, letter, count, name] = /^(\S+) ([RBGYV])(\d+)(?: \[(.+)\])?$/.exec(item) as unknown as string[]
-    const seat = COLOUR_LETTERS.indexOf(letter)
-    lay(s, area(id), seat, Number(count), name ? tile(name) : spare(s))
-  }
-  return s
-}
-
-/** The most plentiful company, so that the rare ones are there for the test to name. */
-function spare(s: Boss): number {
-  const companies = s.bag.slice(0, MAFIA)
-  return companies.lastIndexOf(Math.max(...companies))
-}
-
-function lay(s: Boss, at: number, seat: Seat, figures: number, company: number): void {
-  s.owner[at] = seat
-  s.figures[at] = figures
-  s.supply[seat] -= figures
-  s.company[at] = company
-  s.bag[company]--
-}
-
-/** Gives a seat cards: `car 2, ship, agent`. Special cards come from the stack, known to the seat. */
-export function hand(s: Boss, seat: Seat, text: string): Boss {
-  for (const item of text.split(', ')) {
-    const [id, count = '1'] = item.split(' ')
-    for (let i = 0; i < Number(count); i++) giveCard(s, seat, card(id))
-  }
-  return s
-}
-
-function giveCard(s: Boss, seat: Seat, kind: number): void {
-  if (kind < OPEN_KINDS) {
-    s.stacks[kind]--
-    s.hands[seat * OPEN_KINDS + kind]++
-    return
-  }
-  const at = s.specials.findIndex((c) => faceOf(c) === kind)
-  s.held[seat].push(shownTo(seat, s.specials.splice(at, 1)[0]))
-}
-
-/** Lays out the orders: those open, those face down with the next one first; all others are out of the game. */
-export function orders(s: Boss, open: readonly string[], stack: readonly string[] = []): Boss {
-  s.open = open.map(order)
-  s.orderStack = stack.map(order).reverse()
-  s.orderOwner = ORDERS.map((_, i) => (s.open.includes(i) || s.orderStack.includes(i) ? NOBODY : -2))
-  return s
-}
-
-/** Nobody meets these four easily, so they stay out of a test's way. */
-export const dull = (s: Boss): Boss =>
-  orders(
-    s,
-    ['four-winds', 'wool-cartel', 'hidden-bazaar', 'silver-for-gold'],
-    ['copper-and-cashmere', 'ice-and-sand', 'harbour-lights', 'monsoon-trade'],
-  )
 
 /** Sets the top of the special stack, the first one named on top. */
 export function stackSpecials(s: Boss, ...top: readonly Special[]): Boss {

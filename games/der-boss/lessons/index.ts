@@ -1,0 +1,7 @@
+import type { LessonCourse } from '#lessons/format.ts'
+import type { Boss } from '../state.ts'
+import { lessons } from './course.ts'
+import { guided } from './guided.ts'
+import { place, type Setup } from './place.ts'
+
+export const course: LessonCourse<Boss, Setup> = { lessons, place, guided }

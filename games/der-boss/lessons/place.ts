@@ -1,0 +1,62 @@
+import { asks, begin, decide } from '#engine/match.ts'
+import { seedLuck } from '#engine/luck.ts'
+import { ALL_TILES, FIGURES, OPEN_STACK_SIZE } from '../data.ts'
+import { rules } from '../rules/index.ts'
+import { NOBODY, NONE, START_ARROW, type Boss } from '../state.ts'
+import { dull, hand, orders, put } from './notation.ts'
+
+/** A turn of Red, who learns, on a map where only this is. */
+export interface Setup {
+  readonly seats?: number
+  /** As section 9 of RULES.md writes it. */
+  readonly map: string
+  /** Red's cards: `car 2, ship`. */
+  readonly hand: string
+  /** An order that is open beside three that nobody meets easily. */
+  readonly order?: string
+  /** All orders that are left, instead. */
+  readonly left?: readonly string[]
+  /** The pawn is still to move, from this field. */
+  readonly pawn?: number
+  /** The seed of what is drawn and rolled. */
+  readonly luck: string
+}
+
+export function place({ seats = 2, map, hand: cards, order, left, pawn, luck }: Setup): Boss {
+  const s = hand(put(cleared(seats), map), 0, cards)
+  dull(s)
+  if (order)
+    orders(
+      s,
+      [order, 'wool-cartel', 'hidden-bazaar', 'silver-for-gold'],
+      ['copper-and-cashmere', 'ice-and-sand', 'harbour-lights'],
+    )
+  if (left) orders(s, left)
+  s.pawns[0] = pawn ?? 0
+  const steps =
+    pawn === undefined ? ['turn', 'end-of-turn', 'turn-action'] : ['turn', 'end-of-turn', 'turn-action', 'move-pawn']
+  s.agenda = steps.map((step) => ({ do: step }))
+  s.luck = seedLuck(luck)
+  return s
+}
+
+/** Everybody has settled, and everything is put away again. */
+function cleared(seats: number): Boss {
+  let match = begin(rules, { seed: 'lesson', seats, variants: {} })
+  while (match.state.turn === 0) {
+    const [ask] = asks(match)
+    match = decide(match, ask.seat, ask.moves[0])
+  }
+  const s = rules.clone(match.state)
+  s.active = 0
+  s.turn = 10
+  s.owner.fill(NOBODY)
+  s.figures.fill(0)
+  s.company.fill(NONE)
+  s.bag = [...ALL_TILES]
+  s.supply.fill(FIGURES)
+  s.stacks.fill(OPEN_STACK_SIZE)
+  s.hands.fill(0)
+  s.pawns.fill(START_ARROW)
+  return s
+}

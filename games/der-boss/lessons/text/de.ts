@@ -1,0 +1,97 @@
+import type { BossCourseText } from './text.ts'
+
+export const text: BossCourseText = {
+  goal: 'Halte als Erstes alle Städte eines Auftrags; Aufträge und Monopole sind dein Geld.',
+  lessons: {
+    'two-cities': {
+      title: 'Zwei Städte',
+      say: 'Ein Auftrag nennt Städte. Wer sie alle hält, wird sofort bezahlt. Der offene Auftrag will Chicago, das dir gehört, und Neapel. Ein Schiff bringt Figuren über ein Meer; lass jemanden zurück.',
+      order: 'Erfülle den Auftrag.',
+      turns: {
+        road: 'Nach Neapel führt keine Straße, aber ein Meer.',
+        empty: 'Neapel gehört dir, aber Chicago ist jetzt leer.',
+        take: 'Erlaubt, aber wer eine Karte nimmt, spielt in diesem Zug keine.',
+      },
+      otherwise: 'Der Auftrag ist noch offen. Neapel liegt über ein Meer.',
+      recap: 'Alle Städte eines Auftrags halten: sofort bezahlt.',
+    },
+    'take-or-play': {
+      title: 'Nehmen oder spielen',
+      say: 'In jedem Zug zieht dein Stein auf eines der nächsten drei freien Felder. Dann nimmst du die Karte, die das Feld nennt, oder spielst bis zu drei Karten.',
+      order: 'Hol dir ein Auto.',
+      turns: { field: 'Dieses Feld nennt eine andere Karte.', play: 'Wer Karten spielt, nimmt keine.' },
+      otherwise: 'Noch kein Auto.',
+      recap: 'Ein bis drei freie Felder; das Feld nennt die Karte. Nehmen oder spielen, nicht beides.',
+    },
+    'never-alone': {
+      title: 'Nie allein',
+      say: 'In einer freien Stadt kann die Mafia lauern: Dann kämpfst du sofort. Drei Figuren gewinnen meistens. Eine Stadt, aus der alle weggehen, ist verloren.',
+      order: 'Öffne Kairo und behalte Dubai.',
+      turns: {
+        few: 'So wenige verlieren leicht, wenn dort die Mafia wartet.',
+        all: 'Dubai ist jetzt leer und verloren.',
+        elsewhere: 'Erlaubt, aber nicht Kairo.',
+        take: 'Erlaubt, aber wer eine Karte nimmt, spielt in diesem Zug keine.',
+      },
+      otherwise: 'Kairo ist noch frei.',
+      recap: 'Eine freie Stadt kann eine Falle sein; geh zu dritt und lass jemanden zurück.',
+    },
+    'good-odds': {
+      title: 'Gute Aussichten',
+      say: 'Wer angreift, würfelt, Runde um Runde: Gleiche Zeichen heben sich auf, der Rest trifft, bis eine Seite weg ist. In Kairo stehen zwei blaue Figuren; drei von dir gewinnen in fünf von sechs Fällen.',
+      order: 'Greif Kairo mit guten Aussichten an und behalte Dubai.',
+      turns: {
+        few: 'Viel zu wenige: Das geht meistens schief.',
+        all: 'Noch bessere Aussichten, aber Dubai ist leer.',
+        elsewhere: 'Erlaubt, aber Blau sitzt in Kairo.',
+        take: 'Erlaubt, aber wer eine Karte nimmt, spielt in diesem Zug keine.',
+      },
+      otherwise: 'Blau hält Kairo noch.',
+      recap: 'Gleiche Zeichen heben sich auf, der Rest trifft, bis zum Ende.',
+    },
+    'three-in-a-row': {
+      title: 'Drei auf einmal',
+      say: 'Du darfst bis zu drei Karten in einem Zug spielen. Der Auftrag will Dubai, Kairo und Mumbai; in Dubai steht eine einzige Figur. Ein Partner bringt neue Figuren, ein Auto fährt sie nach nebenan.',
+      order: 'Erfülle den Auftrag in diesem Zug.',
+      turns: {
+        first: 'Dann ist Dubai leer. Erst der Partner.',
+        stop: 'Jetzt sehen alle deinen Plan. Du hast noch Karten.',
+        take: 'Erlaubt, aber wer eine Karte nimmt, spielt in diesem Zug keine.',
+      },
+      otherwise: 'Der Auftrag ist noch offen. Partner, dann beide Autos mit je einer Figur.',
+      recap: 'Karten sparen, dann auf einmal zuschlagen.',
+    },
+    monopoly: {
+      title: 'Monopol',
+      say: 'Sind zwei Gebiete voll, gründet eine Geschäftskarte ein Monopol, wo du in einer Branche den höchsten Wert hast. Es bringt am Ende 3 und geht nie verloren. Osten und Afrika sind voll, und bei Immobilien führst du.',
+      order: 'Gründe ein Monopol.',
+      turns: {
+        car: 'Wenn du wegfährst, ist der Osten vielleicht nicht mehr voll. Erst das Geschäft.',
+        take: 'Erlaubt, aber deine Führung hält vielleicht nicht.',
+      },
+      otherwise: 'Noch kein Monopol.',
+      recap: 'Zwei volle Gebiete, höchster Wert in einer Branche; für immer.',
+    },
+    'last-order': {
+      title: 'Der letzte Auftrag',
+      say: 'Sind nur noch drei Aufträge da, ist das Spiel aus: Die bezahlt niemand. Vier sind übrig, also wird noch einer bezahlt. Chicago würde gleich zwei von deinen erfüllen.',
+      order: 'Mach das meiste Geld.',
+      turns: {
+        cheap: 'Das sind 3, und es ist aus. Der andere hätte 9 gebracht.',
+        elsewhere: 'Diese Stadt braucht kein Auftrag.',
+        take: 'Erlaubt, aber wer eine Karte nimmt, spielt in diesem Zug keine.',
+      },
+      otherwise: 'Chicago ist noch frei.',
+      recap: 'Die letzten drei Aufträge bleiben liegen; das Geld entscheidet.',
+    },
+  },
+  guided: {
+    say: 'Wenige Aufträge sind übrig. Spiel gegen einen leichten Bot zu Ende.',
+    look: [
+      'Welchem Auftrag fehlt nur eine Stadt von dir, und welche Karte führt hin?',
+      'Was fehlt der anderen Seite?',
+      'Städte mit einer Figur gehen leicht verloren.',
+      'Sind nur noch drei Aufträge da, ist es aus.',
+    ],
+  },
+}

@@ -1,0 +1,97 @@
+import type { BossCourseText } from './text.ts'
+
+export const text: BossCourseText = {
+  goal: 'Be the first to hold all cities of an order; orders and monopolies are your money.',
+  lessons: {
+    'two-cities': {
+      title: 'Two cities',
+      say: 'An order names cities. Whoever holds them all is paid at once. Family Business wants Chicago, which is yours, and Naples. A Ship takes figures across one sea; leave somebody behind.',
+      order: 'Fulfil the order.',
+      turns: {
+        road: 'No road leads to Naples, but one sea does.',
+        empty: 'Naples is yours, but Chicago is empty now.',
+        take: 'Legal, but who takes a card plays none this turn.',
+      },
+      otherwise: 'The order is still open. Naples lies across one sea.',
+      recap: 'Hold every city of an order: paid at once.',
+    },
+    'take-or-play': {
+      title: 'Take or play',
+      say: 'Each turn your pawn goes to one of the next three free fields. Then you either take the card that the field names, or play up to three cards.',
+      order: 'Get a Car.',
+      turns: { field: 'That field names another card.', play: 'Who plays cards takes none.' },
+      otherwise: 'No Car yet.',
+      recap: 'One to three free fields; the field names the card. Take or play, not both.',
+    },
+    'never-alone': {
+      title: 'Never alone',
+      say: 'A free city may hide the mafia: then you fight at once. Three figures usually win. A city that all of yours leave is lost.',
+      order: 'Open Cairo, and keep Dubai.',
+      turns: {
+        few: 'That few lose easily when the mafia waits there.',
+        all: 'Dubai is empty now, and lost.',
+        elsewhere: 'Legal, but not Cairo.',
+        take: 'Legal, but who takes a card plays none this turn.',
+      },
+      otherwise: 'Cairo is still free.',
+      recap: 'A free city may be a trap; go in threes, and leave one behind.',
+    },
+    'good-odds': {
+      title: 'Good odds',
+      say: 'To attack is to roll dice, round by round: equal signs cancel, the rest hits, until one side is gone. Two figures of Blue stand in Cairo; three of yours win five times in six.',
+      order: 'Attack Cairo with good odds, and keep Dubai.',
+      turns: {
+        few: 'Far too few: that is mostly lost.',
+        all: 'Even better odds, but Dubai is empty.',
+        elsewhere: 'Legal, but Blue sits in Cairo.',
+        take: 'Legal, but who takes a card plays none this turn.',
+      },
+      otherwise: 'Blue still holds Cairo.',
+      recap: 'Same signs cancel, the rest hits, to the end.',
+    },
+    'three-in-a-row': {
+      title: 'Three in a row',
+      say: 'You may play up to three cards in a turn. Monsoon Trade wants Dubai, Cairo and Mumbai; a lone figure stands in Dubai. Partner brings new figures, a Car carries them next door.',
+      order: 'Fulfil the order in this turn.',
+      turns: {
+        first: 'Then Dubai is empty. Partner first.',
+        stop: 'Now everybody sees your plan. You have more cards.',
+        take: 'Legal, but who takes a card plays none this turn.',
+      },
+      otherwise: 'The order is still open. Partner, then both Cars, one figure at a time.',
+      recap: 'Save cards, then strike at once.',
+    },
+    monopoly: {
+      title: 'Monopoly',
+      say: 'When two territories are full, Business founds a monopoly where you have the most value in a branch. It pays 3 at the end and is never lost. East and Africa are full, and you lead in real estate.',
+      order: 'Found a monopoly.',
+      turns: {
+        car: 'Moving away may leave the East less than full. Business first.',
+        take: 'Legal, but your lead may not last.',
+      },
+      otherwise: 'No monopoly yet.',
+      recap: 'Two full territories, most value in a branch; for ever.',
+    },
+    'last-order': {
+      title: 'The last order',
+      say: 'When only three orders are left, the game is over: those stay unpaid. Four are left, so one more is paid. Chicago would complete two of yours at once.',
+      order: 'Make the most money.',
+      turns: {
+        cheap: 'That is 3, and it is over. The other paid 9.',
+        elsewhere: 'No order needs that city.',
+        take: 'Legal, but who takes a card plays none this turn.',
+      },
+      otherwise: 'Chicago is still free.',
+      recap: 'The last three orders stay; money decides.',
+    },
+  },
+  guided: {
+    say: 'Few orders are left. Play to the end against an easy bot.',
+    look: [
+      'Which order lacks only one city of yours, and which card leads there?',
+      'What is the other one short of?',
+      'Cities with one figure are easily lost.',
+      'When only three orders are left it is over.',
+    ],
+  },
+}
