@@ -10,6 +10,7 @@ export const manifest: Manifest = {
   shelf: 50,
   seats: { min: 2, max: 4 },
   minutes: [60, 75],
+  learn: 14,
   weight: 3,
   cover: new URL('./table/cover.svg', import.meta.url).href,
   typeface: { name: 'Old Standard TT', by: 'Alexey Kryukov', licence: 'SIL Open Font License 1.1' },

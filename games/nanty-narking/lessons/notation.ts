@@ -1,0 +1,126 @@
+import type { Seat } from '#engine/state.ts'
+import { cardNumber, isGrey, type CardId } from '../data/cards.ts'
+import {
+  AGENTS,
+  COLOURS,
+  districtNumber,
+  EVENTS,
+  HOUSES,
+  KINDS,
+  PERSONALITIES,
+  type DistrictId,
+  type EventId,
+  type PersonalityId,
+} from '../data.ts'
+import { CITIZEN, GRENADIER } from '../moves.ts'
+import { DECK, GONE, NOBODY, NONE, UNUSED, type NantyNarking } from '../state.ts'
+
+/**
+ * Sets up the whole board as section 9 of RULES.md writes it: `lambeth: g1 y2 B=g T G1 C1; city: y1`. What is not named is empty. With agent
+ * cards in play kinds stand in brackets: `g(newsboy) B=y(palace)`.
+ */
+export function put(s: NantyNarking, position: string): NantyNarking {
+  clearBoard(s)
+  for (const line of position.split(';')) {
+    const [id, pieces = ''] = line.trim().split(':')
+    const d = districtNumber(id as DistrictId)
+    if (d < 0) throw new Error(`no district ${id}`)
+    for (const piece of pieces.trim().split(/\s+/).filter(Boolean)) putPiece(s, d, piece)
+  }
+  return s
+}
+
+function clearBoard(s: NantyNarking): void {
+  s.figures.fill(0)
+  s.kinds.fill(NONE)
+  s.supply.fill(12)
+  s.houses.fill(6)
+  s.building.fill(NOBODY)
+  s.houseKind.fill(NONE)
+  s.trouble = 0
+}
+
+const seatOf = (letter: string): Seat => COLOURS.findIndex((colour) => colour.startsWith(letter))
+
+function putPiece(s: NantyNarking, d: number, piece: string): void {
+  const [, letters, number, kind] = /^(B=\w|[A-Za-z])(\d*)(?:\(([\w-]+)\))?$/.exec(piece) as unknown as string[]
+  if (letters === 'T') s.trouble |= 1 << d
+  else if (letters === 'G') s.figures[d * 6 + GRENADIER] = Number(number)
+  else if (letters === 'C') s.figures[d * 6 + CITIZEN] = Number(number)
+  else if (letters.startsWith('B=')) putBuilding(s, d, seatOf(letters[2]), kind)
+  else putAgents(s, d, seatOf(letters), Number(number || 1), kind)
+}
+
+function putBuilding(s: NantyNarking, d: number, seat: Seat, kind: string | undefined): void {
+  s.building[d] = seat
+  s.houses[seat]--
+  if (s.houseKind.length === 0) return
+  const used = s.houseKind.filter((_, other) => s.building[other] === seat)
+  s.houseKind[d] = kind ? HOUSES.findIndex((house) => house === kind) : HOUSES.findIndex((_, h) => !used.includes(h))
+}
+
+function putAgents(s: NantyNarking, d: number, seat: Seat, count: number, kind: string | undefined): void {
+  for (let i = 0; i < count; i++) {
+    s.figures[d * 6 + seat]++
+    s.supply[seat]--
+    if (s.kinds.length === 0) continue
+    const own = s.kinds.slice(seat * AGENTS, (seat + 1) * AGENTS)
+    s.kinds[seat * AGENTS + (kind ? KINDS.findIndex((id) => id === kind) : own.lastIndexOf(NONE))] = d
+  }
+}
+
+/** Gives a seat exactly these cards; those it had go back into the pile. */
+export function hand(s: NantyNarking, seat: Seat, ...ids: CardId[]): NantyNarking {
+  s.cards.forEach((place, card) => {
+    if (place === seat) toPile(s, card)
+  })
+  for (const id of ids) {
+    const card = cardNumber(id)
+    takeAway(s, card)
+    s.cards[card] = seat
+    s.known[card] = 1 << seat
+    s.handCount[seat]++
+  }
+  return s
+}
+
+export function takeAway(s: NantyNarking, card: number): void {
+  const place = s.cards[card]
+  if (place === DECK) s.deck.splice(s.deck.indexOf(card), 1)
+  else if (place < DECK) s.handCount[place]--
+  s.known[card] = 0
+}
+
+function toPile(s: NantyNarking, card: number): void {
+  takeAway(s, card)
+  s.cards[card] = DECK
+  if (isGrey(card)) s.deck.push(card)
+  else s.deck.unshift(card)
+}
+
+/** Puts events on top of the pile, the first one named on top. */
+export function nextEvents(s: NantyNarking, ...ids: EventId[]): NantyNarking {
+  for (const id of [...ids].reverse()) {
+    const event = EVENTS.indexOf(id)
+    s.events.splice(s.events.indexOf(event), 1)
+    s.events.push(event)
+  }
+  return s
+}
+
+/** Gives seats these Personalities. */
+export function persona(s: NantyNarking, ...ids: PersonalityId[]): NantyNarking {
+  s.personas.forEach((place, p) => {
+    if (place === GONE) return
+    s.personas[p] = UNUSED
+    s.personaKnown[p] = 0
+  })
+  const rest = s.personas.flatMap((place, p) => (place === UNUSED ? [p] : []))
+  const given = ids.map((id) => PERSONALITIES.indexOf(id))
+  const all = [...given, ...rest.filter((p) => !given.includes(p))]
+  for (let seat = 0; seat < s.seats; seat++) {
+    s.personas[all[seat]] = seat
+    s.personaKnown[all[seat]] = 1 << seat
+  }
+  return s
+}

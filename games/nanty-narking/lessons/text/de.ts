@@ -1,0 +1,87 @@
+import type { NantyNarkingCourseText } from './text.ts'
+
+export const text: NantyNarkingCourseText = {
+  goal: 'Erreiche dein geheimes Ziel und rufe es aus, wenn es zu Beginn deines Zuges noch gilt.',
+  lessons: {
+    'quiet-streets': {
+      title: 'Stille Straßen',
+      say: 'Eine Karte wird von oben nach unten ausgeführt, Zeichen für Zeichen. Ein Agent kommt in ein Viertel, in dem du schon bist, oder nach nebenan. Steht dort jemand, gibt es Unruhe.',
+      order: 'Setze einen Agenten ein, ohne Unruhe zu machen.',
+      turns: {
+        company: 'Zwei Figuren in einem Viertel: Unruhe.',
+        own: 'Auch der eigene Mann ist Gesellschaft: Unruhe.',
+        skip: 'Still, aber niemand wurde eingesetzt.',
+      },
+      otherwise: 'Es wurde niemand eingesetzt.',
+      recap: 'Wo du bist oder nebenan; Gesellschaft macht Unruhe.',
+    },
+    'the-dagger': {
+      title: 'Der Dolch',
+      say: 'Bei Unruhe baut niemand. Aber Unruhe erlaubt Mord, und sobald eine Figur ein Viertel verlässt, ist es wieder ruhig. Die Karte zeigt zwei Dolche, dann ein Gebäude.',
+      order: 'Baue im East End.',
+      turns: {
+        trouble: 'Beide Dolche ungenutzt: Im East End ist Unruhe, da baut niemand.',
+        unbuilt: 'Endlich war es ruhig. Du hättest bauen können.',
+      },
+      otherwise: 'Nichts wurde gebaut. Nutze erst einen Dolch.',
+      recap: 'Jemand geht, die Unruhe auch; dann darfst du bauen.',
+    },
+    'income-first': {
+      title: 'Erst das Geld',
+      say: 'Wem das Gebäude gehört, der hat die Karte des Viertels und darf sie einmal im Zug nutzen, vor oder nach dem Ausspielen. Strand kostet £12. Du hast £9 und Lambeth.',
+      order: 'Baue in Strand.',
+      turns: { poor: '£9 von £12. Lambeth hätte geholfen.', skip: 'Du hattest das Geld, aber nichts gebaut.' },
+      otherwise: 'Nichts wurde gebaut. Lambeth hat Geld für dich, bevor du spielst.',
+      recap: 'Karten der Viertel: einmal im Zug, aber nicht, wenn sie neu sind.',
+    },
+    'bad-news-then-more': {
+      title: 'Erst schlechte, dann mehr',
+      say: 'Manche Karten bringen ein Ereignis. Das ist das einzige Zeichen, das du nicht auslassen kannst. Dafür lässt dich Samuel Pickwick noch eine Karte spielen.',
+      order: 'Spiel beide Karten in diesem Zug.',
+      turns: { first: 'Diese Karte bringt keine zweite. Pickwick schon.' },
+      otherwise: 'Der Zug ist vorbei, eine Karte blieb übrig. Nimm „noch eine Karte“.',
+      recap: 'Nur Ereignisse lassen sich nicht auslassen; manche Karten bringen noch eine.',
+    },
+    'four-districts': {
+      title: 'Vier Viertel',
+      say: 'Du bist Lord Bellinger: Du gewinnst mit der Kontrolle über vier Viertel. Kontrolle heißt: mehr Figuren dort als jeder andere; eine allein genügt. City, Chelsea und East End hast du.',
+      order: 'Kontrolliere ein viertes Viertel.',
+      turns: {
+        grenadier: 'Dort steht ein Grenadier: eins zu eins.',
+        tie: 'Eins zu eins ist keine Kontrolle.',
+        more: 'Das kontrollierst du schon.',
+      },
+      otherwise: 'Noch immer drei Viertel.',
+      recap: 'Mehr als jeder andere. Gilt es zu Beginn deines nächsten Zuges, ruf es aus und gewinne.',
+    },
+    'who-is-fagin': {
+      title: 'Wer ist Fagin?',
+      say: 'Alle haben ein geheimes Ziel. Fagin gewinnt, wenn zu Beginn seines Zuges in acht Vierteln Unruhe ist, und Gelb ist als Nächstes dran. Sieben sind es.',
+      order: 'Mach weniger daraus.',
+      turns: {
+        eight: 'Acht: Gelb ruft es aus und gewinnt.',
+        seven: 'Noch immer sieben, einen Schritt vor dem Ende.',
+        skip: 'Nichts wurde beruhigt.',
+      },
+      otherwise: 'Noch immer sieben.',
+      recap: 'Behalte alle Ziele im Auge; verhindere, womit jemand gewinnen könnte.',
+    },
+    'not-today': {
+      title: 'Heute nicht',
+      say: 'Gelb spielt John Clay und schickt einen Mörder zu deinem Agenten im East End. Manche Karten sind Unterbrechungen: Sie antworten nur, und du hast eine.',
+      order: 'Rette deinen Agenten.',
+      turns: { pass: 'Weg, mit Toby auf der Hand.' },
+      otherwise: 'Dein Agent ist weg.',
+      recap: 'Unterbrechungen antworten nur, und jede einmal.',
+    },
+  },
+  guided: {
+    say: 'Ein Spiel nach der Mitte. Spiel es gegen einen leichten Bot zu Ende.',
+    look: [
+      'Dein eigenes Ziel: Wie weit ist es, und welches Viertel ist am leichtesten?',
+      'In welchen Vierteln ist Unruhe, und wem gefällt das?',
+      'Erst das Geld: Nutze Karten der Viertel, bevor du spielst.',
+      'Womit könnte die andere Seite gewinnen?',
+    ],
+  },
+}

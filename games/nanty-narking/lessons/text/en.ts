@@ -1,0 +1,87 @@
+import type { NantyNarkingCourseText } from './text.ts'
+
+export const text: NantyNarkingCourseText = {
+  goal: 'Reach your secret aim, and declare it if it still holds when your turn begins.',
+  lessons: {
+    'quiet-streets': {
+      title: 'Quiet streets',
+      say: 'A card is carried out from top to bottom, one symbol at a time. An agent enters a district where you are already, or one next door. If somebody stands there, trouble breaks out.',
+      order: 'Place an agent without making trouble.',
+      turns: {
+        company: 'Two figures in one district: trouble.',
+        own: 'Even your own man is company: trouble.',
+        skip: 'Quiet, but nobody was placed.',
+      },
+      otherwise: 'No agent was placed.',
+      recap: 'Where you are, or next door; company is trouble.',
+    },
+    'the-dagger': {
+      title: 'The dagger',
+      say: 'In trouble nobody builds. But trouble allows murder, and as soon as any figure leaves a district it is calm again. The card shows two daggers, then a building.',
+      order: 'Build in the East End.',
+      turns: {
+        trouble: 'Both daggers unused: the East End is in trouble, and nobody builds there.',
+        unbuilt: 'It was calm at last. You could have built.',
+      },
+      otherwise: 'Nothing was built. Use a dagger first.',
+      recap: 'Somebody leaves, trouble goes; then you may build.',
+    },
+    'income-first': {
+      title: 'Income first',
+      say: 'Whoever has the building holds the district’s card and may use it once a turn, before or after playing. The Strand costs £12. You have £9, and Lambeth.',
+      order: 'Build in the Strand.',
+      turns: { poor: '£9 of £12. Lambeth would have helped.', skip: 'You had the money, but built nothing.' },
+      otherwise: 'Nothing was built. Lambeth has money for you, before you play.',
+      recap: 'District cards: once a turn, but not when new.',
+    },
+    'bad-news-then-more': {
+      title: 'Bad news, then more',
+      say: 'Some cards bring an event. That is the one symbol you cannot skip. In return Samuel Pickwick lets you play another card.',
+      order: 'Play both cards in this turn.',
+      turns: { first: 'That card brings no second one. Pickwick does.' },
+      otherwise: 'The turn is over, with one card left. Take “play another”.',
+      recap: 'Only events cannot be skipped; some cards bring another.',
+    },
+    'four-districts': {
+      title: 'Four districts',
+      say: 'You are Lord Bellinger: you win by controlling four districts. To control is to have more figures there than anybody else; one alone is enough. You control City, Chelsea and the East End.',
+      order: 'Control a fourth district.',
+      turns: {
+        grenadier: 'A grenadier stands there: one to one.',
+        tie: 'One to one is no control.',
+        more: 'You control that one already.',
+      },
+      otherwise: 'Still three districts.',
+      recap: 'More than anyone else. If it holds when your next turn begins, declare and win.',
+    },
+    'who-is-fagin': {
+      title: 'Who is Fagin?',
+      say: 'Everybody has a secret aim. Fagin wins when eight districts are in trouble as his turn begins, and Yellow comes next. There are seven.',
+      order: 'Make it fewer.',
+      turns: {
+        eight: 'Eight: Yellow declares and wins.',
+        seven: 'Still seven, one step from the end.',
+        skip: 'Nothing was calmed.',
+      },
+      otherwise: 'Still seven.',
+      recap: 'Watch all meters; stop what anybody could win by.',
+    },
+    'not-today': {
+      title: 'Not today',
+      say: 'Yellow plays John Clay and sends an assassin to your agent in the East End. Some cards are interrupts: they only answer, and you hold one.',
+      order: 'Save your agent.',
+      turns: { pass: 'Gone, with Toby in your hand.' },
+      otherwise: 'Your agent is gone.',
+      recap: 'Interrupts answer only, and once each.',
+    },
+  },
+  guided: {
+    say: 'A game past its middle. Play it to its end against an easy bot.',
+    look: [
+      'Your own aim: how far is it, and which district is easiest?',
+      'Which districts are in trouble, and who would like that?',
+      'Free money first: use district cards before you play.',
+      'Watch what the other one could win by.',
+    ],
+  },
+}
