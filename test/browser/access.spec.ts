@@ -34,21 +34,28 @@ for (const theme of ['light', 'dark']) {
       await look(page, 'share')
     })
 
-    for (const id of GAMES)
-      test(`${id} has no grave barriers`, async ({ page }) => {
+    for (const id of GAMES) {
+      test(`${id}: its pages have no grave barriers`, async ({ page }) => {
         for (const path of [`/new/${id}`, `/rules/${id}`]) {
           await page.goto(path)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
           await look(page, path)
         }
+      })
+
+      test(`${id}: its table has no grave barriers`, async ({ page }) => {
         await startGame(page, id)
         await playOn(page, dice(21), 2)
         await look(page, 'table')
         await inTop(page, words.replay).click()
         await expect(page.locator('.replay-bar')).toBeVisible()
         await look(page, 'replay')
+      })
+
+      test(`${id}: its result has no grave barriers`, async ({ page }) => {
         await openFinished(page, id)
         await look(page, 'result')
       })
+    }
   })
 }
