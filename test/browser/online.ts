@@ -13,10 +13,13 @@ import { rulesOf } from '#session/editions.ts'
 import { text as onlineWords } from '#web/online/text/en.ts'
 import { serverProcess } from '../faults/process.ts'
 import { fakeClock, type FakeClock } from '../server/fake-clock.ts'
-import { expect, listen, test as base } from './helpers.ts'
+import { expect as quickly, listen, test as base } from './helpers.ts'
 import { DESKTOP, PHONE, settled } from './setup.ts'
 
-export { expect, onlineWords }
+export { onlineWords }
+
+/** Several browsers and a server share one machine here: what comes at all may take a while. */
+export const expect = quickly.configure({ timeout: 45_000 })
 
 /** Somebody in a browser of its own. */
 export interface Somebody {

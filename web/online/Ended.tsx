@@ -44,16 +44,15 @@ export function Ended({ info, course, ending, seating }: EndedProps) {
         <p>{words.substituted(ending.substituted.map((seat) => seating[seat].name).join(', '))}</p>
       )}
       <p className="row">
-        {info.next ? (
+        {info.mine !== null && (
+          <button type="button" className="primary" disabled={busy} onClick={again}>
+            {info.next ? words.toRematch : words.rematch}
+          </button>
+        )}
+        {info.mine === null && info.next && (
           <a className="primary" href={`/online/${info.next}`}>
             {words.toRematch}
           </a>
-        ) : (
-          info.mine !== null && (
-            <button type="button" className="primary" disabled={busy} onClick={again}>
-              {words.rematch}
-            </button>
-          )
         )}
         <button type="button" className="button" disabled={busy} onClick={watch}>
           {words.replay}
