@@ -71,7 +71,8 @@ test('tokens are shown once and revoked; all that is kept is saved, then deleted
 
 test('an invitation is a link to copy and a code to scan; a new one ends the old', async ({ house }) => {
   const mara = await house.come('Mara')
-  const link = await makeTable(mara, 'die-patin')
+  const path = await makeTable(mara, 'die-patin')
+  const link = house.url + path
   await expect(mara.page.getByRole('img', { name: words.qr })).toBeVisible()
   await mara.page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('no'))
@@ -85,7 +86,7 @@ test('an invitation is a link to copy and a code to scan; a new one ends the old
   expect(await mara.page.evaluate(() => navigator.clipboard.readText())).toBe(link)
   await mara.page.getByRole('button', { name: words.newInvitation }).click()
   await expect(mara.page.getByLabel(words.invitation)).not.toHaveValue(link)
-  const bruno = await house.come('Bruno', { path: new URL(link).pathname })
+  const bruno = await house.come('Bruno', { path })
   await expect(bruno.page.getByRole('alert')).toContainText(words.problems.gone)
 })
 
@@ -110,11 +111,11 @@ test('a profile says what somebody has played, and against whom', async ({ house
 test('when time runs out a bot goes on, and the seat is taken back', async ({ browser }) => {
   const house = await slowHouse(browser)
   const mara = await house.come('Mara')
-  const link = await makeTable(mara, 'rattus', async (page) => {
+  const path = await makeTable(mara, 'rattus', async (page) => {
     await page.getByLabel(words.bank).selectOption({ label: words.minutes(5) })
     await page.getByLabel(words.increment).selectOption({ label: words.seconds(0) })
   })
-  const bruno = await house.come('Bruno', { phone: true, path: new URL(link).pathname })
+  const bruno = await house.come('Bruno', { phone: true, path })
   await sit(bruno)
   await begin([mara, bruno])
   const people = [mara, bruno]

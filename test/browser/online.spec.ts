@@ -1,6 +1,6 @@
 import { pick, seedLuck } from '#engine/luck.ts'
 import { myAsk, playOn } from '../server/play.ts'
-import { answer, dice, expectNoScroll, GAMES, position } from './helpers.ts'
+import { answer, dice, expectNoScroll, GAMES, loadRules, position } from './helpers.ts'
 import {
   askedOf,
   begin,
@@ -9,6 +9,7 @@ import {
   onlineWords as words,
   pair,
   remotely,
+  sensibly,
   sit,
   tableOf,
   test,
@@ -38,7 +39,7 @@ for (const [i, game] of GAMES.entries())
     await expectNoScroll(people[1].page)
     const { tables, close } = await remotely(people, house.url)
     await people[0].page.goto('/icon.svg') // one stays and follows, one comes back when it is over
-    await playOn(tables, seedLuck(game))
+    await playOn(tables, seedLuck(game), Infinity, sensibly(await loadRules(game)))
     close()
     await people[0].page.goBack()
     for (const { page } of people) {
@@ -51,13 +52,13 @@ for (const [i, game] of GAMES.entries())
 
 test('three at one table, one of them on a phone; whoever only watches sees no questions', async ({ house }) => {
   const mara = await house.come('Mara')
-  const link = await makeTable(mara, 'rattus', async (page) => {
+  const path = await makeTable(mara, 'rattus', async (page) => {
     await page.locator('.switch label', { hasText: '3' }).first().click()
     await page.getByLabel(words.access).selectOption('open')
   })
-  const bruno = await house.come('Bruno', { phone: true, path: new URL(link).pathname })
+  const bruno = await house.come('Bruno', { phone: true, path })
   await sit(bruno)
-  const clara = await house.come('Clara', { path: `/online/${tableOf(mara)}` })
+  const clara = await house.come('Clara', { path })
   await sit(clara)
   await begin([mara, bruno, clara])
   const eve = await house.come('Eve')
