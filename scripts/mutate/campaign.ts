@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { progressBar } from '#cli/progress.ts'
 import { Lane } from './lanes.ts'
 import type { Trials } from './lane.ts'
-import { contentOf, Memory } from './memory.ts'
+import { contentOf, Memory, type Times } from './memory.ts'
 import { isWanted, keyOf, mutantsOf, sampled, type Mutant, type Mutation } from './mutants.ts'
 
 export interface Options {
@@ -91,7 +91,7 @@ function memoryOf(game: string, root: string, { again, fresh }: Options): Memory
     contentOf(root, sources),
     again,
   )
-  if (fresh) for (const key of Object.keys(memory.outcomes)) delete memory.outcomes[key]
+  if (fresh) memory.forget()
   return memory
 }
 
@@ -101,8 +101,8 @@ async function tryAll(
   memory: Memory,
   show: (left: number) => void,
 ): Promise<void> {
-  const order = new Order()
-  await soundness(trials, order)
+  memory.times ??= await soundness(trials)
+  const order = new Order(memory.times)
   const limit = (step: string) => trials.seconds + 3 * order.timeOf(step)
   const lanes = Array.from({ length: Math.min(availableParallelism(), todo.length) }, () => new Lane(trials, limit))
   const queue = [...todo]
@@ -129,22 +129,22 @@ async function tryAll(
   process.off('SIGINT', stop).off('SIGTERM', stop)
 }
 
-/** Everything must hold for the source as it is. */
-async function soundness(trials: Trials, order: Order): Promise<void> {
+/** Everything must hold for the source as it is. Says how long each step takes. */
+async function soundness(trials: Trials): Promise<Times> {
   const lane = new Lane(trials, () => Infinity)
   const { by, what, times } = await lane.try({ file: '', source: '', first: [] })
   lane.end()
   if (by !== null) throw new Error(`without any mutant, ${by} fails: ${what}`)
-  order.took(times)
+  return times
 }
 
 /** In which order tests are run: those that noticed a mutant of the same file, then quick ones before slow ones. */
 class Order {
-  readonly #times: Record<string, number> = {}
+  readonly #times: Times
   readonly #noticed = new Map<string, Map<string, number>>()
 
-  took(times: Readonly<Record<string, number>>): void {
-    Object.assign(this.#times, times)
+  constructor(times: Times) {
+    this.#times = times
   }
 
   noticed(file: string, by: string): void {

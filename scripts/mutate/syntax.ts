@@ -50,7 +50,8 @@ export function* places(at: Node, around: readonly Node[] = []): Generator<Place
 
 /** The name of what a place stands in: `draw`, `ratSource.play`. */
 export function whereabouts({ node, around }: Place): string {
-  const names = [...around, node].flatMap(({ type, id, key }) => {
+  const names = [...around, node].flatMap(({ type, id, key, callee, arguments: args }) => {
+    if (type === 'CallExpression' && ['question', 'action'].includes(name(callee))) return [name(nodes(args)[0])]
     if (type === 'VariableDeclarator' || type === 'FunctionDeclaration' || type === 'ClassDeclaration')
       return [name(id)]
     return type === 'Property' || type === 'MethodDefinition' ? [name(key)] : []
