@@ -38,8 +38,7 @@ const DEAD = 60_000
 /** With a token a tool says who it is in a header; Node's WebSocket takes that as an option, a browser's never needs it. */
 function openSocket(url: string, protocol: string, headers: Record<string, string>): SocketLike {
   if (Object.keys(headers).length === 0) return new WebSocket(url, protocol)
-  const Plain = WebSocket as unknown as new (url: string, options: object) => WebSocket
-  return new Plain(url, { protocols: [protocol], headers })
+  return Reflect.construct(WebSocket, [url, { protocols: [protocol], headers }]) as WebSocket
 }
 
 /**

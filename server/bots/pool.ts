@@ -50,12 +50,17 @@ export function botPool(threads = Math.max(1, availableParallelism() - 1)): BotP
   let closed = false
   const pool: Thread[] = []
 
-  const spawn = (thread: Thread) => {
+  const workerOf = (owner: () => Thread): Worker => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url))
-    worker.on('message', (answer: BotAnswer) => done(thread, answer))
-    worker.on('error', () => replace(thread, worker))
+    worker.on('message', (answer: BotAnswer) => done(owner(), answer))
+    worker.on('error', () => replace(owner(), worker))
     worker.unref()
-    thread.worker = worker
+    return worker
+  }
+  const newThread = (): Thread => {
+    const thread: Thread = { worker: workerOf(() => thread), busy: null }
+    pool.push(thread)
+    return thread
   }
 
   const done = (thread: Thread, { number, move }: BotAnswer) => {
@@ -75,7 +80,7 @@ export function botPool(threads = Math.max(1, availableParallelism() - 1)): BotP
     thread.busy = null
     if (busy) clearTimeout(busy.timer)
     void worker.terminate()
-    spawn(thread)
+    thread.worker = workerOf(() => thread)
     if (busy) again(busy.waiting)
     pump()
   }
@@ -103,13 +108,17 @@ export function botPool(threads = Math.max(1, availableParallelism() - 1)): BotP
     return null
   }
 
+  /** Threads start when there is something to think about: a server without bots has none. */
+  const idle = (): Thread | undefined =>
+    pool.find(({ busy }) => busy === null) ?? (pool.length < threads ? newThread() : undefined)
+
   const pump = () => {
-    for (const thread of pool) {
-      if (thread.busy) continue
-      const waiting = next()
-      if (!waiting) return
-      give(thread, waiting)
-    }
+    if (queues.size === 0) return
+    const thread = idle()
+    const waiting = thread && next()
+    if (!waiting) return
+    give(thread, waiting)
+    pump()
   }
 
   const give = (thread: Thread, waiting: Waiting) => {
@@ -128,12 +137,6 @@ export function botPool(threads = Math.max(1, availableParallelism() - 1)): BotP
       seed: newId(),
     }
     thread.worker.postMessage(request)
-  }
-
-  for (let i = 0; i < threads; i++) {
-    const thread = { busy: null } as unknown as Thread
-    spawn(thread)
-    pool.push(thread)
   }
 
   return {
