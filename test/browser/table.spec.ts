@@ -198,6 +198,7 @@ test.describe('with a bot that takes its time', () => {
     const { match, at } = turn
     await openGame(page, gameAt(turn, 'hard'))
     await inTop(page, words.settings).click() // what the page needs for that is there from now on
+    await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
     await page.locator(`.choice[data-move="${match.decisions[at].move.name}"]`).click()

@@ -33,7 +33,7 @@ function listen(url: string, table: string, token?: string): { readonly bytes: s
 }
 
 const FIELDS = new Set(
-  't table n pos since events asks mover move clocks hands vote result score back full diff'.split(' '),
+  't table n pos since events asks mover move clocks hands resigned vote result score back full diff'.split(' '),
 )
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
