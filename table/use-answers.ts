@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { foresee, type Foresight } from '#engine/foresee.ts'
 import type { Move } from '#engine/move.ts'
 import type { Ask } from '#engine/play.ts'
@@ -40,19 +40,12 @@ export interface Answers extends TableContextValue {
 export function useAnswers(of: AnswersOf): Answers {
   const { course, seating, words, muted, confirm, lit = null, onDecide, view, asks, live } = of
   const { game, eye } = course
-  const [previewed, preview] = useState<Move | null>(null)
-  const [offered, setOffered] = useState<readonly Move[] | null>(null)
-  const [refusal, setRefusal] = useState<string | null>(null)
   const open = live && onDecide !== undefined
   const question = useMemo(() => (open && asks.find((ask) => ask.seat === eye)) || null, [open, asks, eye])
+  const [{ previewed, offered, refusal }, note] = useBegun(`${course.length} ${JSON.stringify(question?.step)}`)
   const narrowed = useMemo(() => narrow(question, offered), [question, offered])
   const cache = useMemo(() => new Map<Move, Foresight | null>(), [view, question])
   const lastMoves = useMemo(() => movesSinceOwn(course), [course])
-  useEffect(() => {
-    preview(null)
-    setOffered(null)
-    setRefusal(null)
-  }, [question])
 
   const foresight = (move: Move): Foresight | null => {
     if (!question?.moves.includes(move)) return null // the rules are never asked about what they do not allow
@@ -62,11 +55,11 @@ export function useAnswers(of: AnswersOf): Answers {
   const choose = (move: Move): void => {
     if (!open) return
     const isSure = !confirm || !foresight(move)?.final || (offered?.length === 1 && offered[0] === move)
-    if (!isSure) return setOffered([move])
+    if (!isSure) return note({ offered: [move] })
     void onDecide(move).then((outcome) => {
       if (outcome.kind !== 'refused') return
       playSound('no', muted)
-      setRefusal(outcome.refusal.clause)
+      note({ refusal: outcome.refusal.clause })
     })
   }
   return {
@@ -74,10 +67,10 @@ export function useAnswers(of: AnswersOf): Answers {
     question,
     isLegal: (move) => narrowed?.moves.includes(move) ?? false,
     choose,
-    offer: setOffered,
+    offer: (moves) => note({ offered: moves }),
     previewed,
     lit,
-    preview,
+    preview: (move) => note({ previewed: move }),
     foresight,
     lastMoves,
     seating,
@@ -85,13 +78,35 @@ export function useAnswers(of: AnswersOf): Answers {
     words,
     narrowed,
     isNarrowed: narrowed !== question,
-    widen: () => setOffered(null),
+    widen: () => note({ offered: null }),
     refusal,
-    forget: () => setRefusal(null),
+    forget: () => note({ refusal: null }),
   }
 }
 
-/** The question with only the answers that were offered, unless those were answers to an earlier one. */
+/** What somebody has begun to do about a question. */
+interface Begun {
+  readonly previewed: Move | null
+  readonly offered: readonly Move[] | null
+  readonly refusal: string | null
+}
+
+const NOTHING: Begun = { previewed: null, offered: null, refusal: null }
+const KEYS = ['previewed', 'offered', 'refusal'] as const
+
+/** Belongs to one question: whatever is kept of an earlier one is not shown for a moment with the next. */
+function useBegun(about: string): [Begun, (change: Partial<Begun>) => void] {
+  const [kept, keep] = useState({ about, begun: NOTHING })
+  const note = (change: Partial<Begun>) =>
+    keep((was) => {
+      const before = was.about === about ? was.begun : NOTHING
+      const begun = { ...before, ...change }
+      return KEYS.every((key) => begun[key] === before[key]) ? was : { about, begun }
+    })
+  return [kept.about === about ? kept.begun : NOTHING, note]
+}
+
+/** The question with only the answers that were offered. */
 const narrow = (question: Ask | null, offered: readonly Move[] | null): Ask | null =>
   question && offered?.every((move) => question.moves.includes(move)) ? { ...question, moves: offered } : question
 

@@ -27,10 +27,12 @@ for (const theme of ['light', 'dark']) {
         await look(page, path)
       }
       await page.getByRole('button', { name: words.settings }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
       await look(page, 'settings')
       await startGame(page, GAMES[0])
       await settle(page)
       await inTop(page, words.share).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
       await look(page, 'share')
     })
 

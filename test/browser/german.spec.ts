@@ -3,6 +3,7 @@ import { gameFolder } from '#games/index.ts'
 import { text as germanTable } from '#table/text/de.ts'
 import { text as german } from '#web/text/de.ts'
 import {
+  closeDialog,
   dice,
   expect,
   GAMES,
@@ -58,8 +59,7 @@ for (const id of GAMES)
     const settings = page.getByRole('dialog', { name: german.settings })
     await expect(settings).toBeVisible()
     await expectGerman()
-    await page.keyboard.press('Escape')
-    await expect(settings).toBeHidden()
+    await closeDialog(page)
     await playOn(page, dice(8), 6)
     await expectGerman()
     await openFinished(page, id)

@@ -146,43 +146,68 @@ export function dice(seed: number): () => number {
   }
 }
 
-const pick = <T>(random: () => number, list: readonly T[]): T => list[Math.floor(random() * list.length)]
-
-/** Answers the open question, by a click on the board if there is a place for it and the dice say so. */
-export async function answer(page: Page, random: () => number): Promise<void> {
+/** Answers the open question, by a click on the board if there is a place for it and the dice say so; says at which position. */
+export async function answer(page: Page, random: () => number): Promise<number> {
   if (random() < 0.2) await narrowDown(page)
-  const { moves, spots } = await page.evaluate(() => {
-    const names = (selector: string) =>
-      [...document.querySelectorAll(selector)].map((element) => element.getAttribute('data-move') ?? '')
-    return { moves: names('.choice[data-move]'), spots: names('.board .spot[data-move]') }
-  })
-  const move = pick(random, moves)
-  if (random() < 0.5 && spots.includes(move))
-    await clickSpot(page, page.locator(`.board .spot[data-move="${move}"]`).first())
-  else await page.locator(`.choice[data-move="${move}"]`).click()
+  return clickAnswer(page, { which: random(), onBoard: random() < 0.5 })
+}
+
+/**
+ * Clicks one of the answers, or its place on the board, in the same moment in which it is found there and the pointer
+ * could reach it: others may answer as well, and the question with them.
+ */
+const clickAnswer = async (page: Page, how: { which: number; onBoard: boolean }): Promise<number> => {
+  const clicked = await page.waitForFunction(({ which, onBoard }) => {
+    const hit = (element: Element): Element | null => {
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const steps = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9]
+      const points = steps.flatMap((v) => steps.map((u) => document.elementFromPoint(x + u * width, y + v * height)))
+      return points.find((one) => one?.closest('.spot, .choice') === element) ?? null
+    }
+    const choices = [...document.querySelectorAll<HTMLElement>('.choice[data-move]')]
+    const choice = choices.at(Math.floor(which * choices.length))
+    if (!choice) return null
+    const at = Number(document.querySelector<HTMLElement>('.table')?.dataset.position)
+    const spots = [...document.querySelectorAll<SVGElement>('.board .spot[data-move]')]
+    const spot = onBoard ? spots.find((one) => one.dataset.move === choice.dataset.move) : undefined
+    const target = hit(spot ?? choice)
+    target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
+    return target && { at }
+  }, how)
+  return (await clicked.jsonValue())!.at
 }
 
 /** Clicks a place that stands for several answers, if there is one: the bar then offers just these. */
 async function narrowDown(page: Page): Promise<void> {
-  const several = page.locator('.board .spot.is-legal:not([data-move])')
-  if ((await several.count()) === 0) return
-  await clickSpot(page, several.first())
-  await expect(page.locator('.bar .choice:not([data-move])')).toBeVisible() // the way back, in any language
+  const at = await page.evaluate(() => {
+    const several = document.querySelector('.board .spot.is-legal:not([data-move])')
+    several?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
+    return several && Number(document.querySelector<HTMLElement>('.table')?.dataset.position)
+  })
+  if (at === null) return
+  await page.waitForFunction((at) => {
+    const wayBack = document.querySelector('.bar .choice:not([data-move])')
+    return wayBack || Number(document.querySelector<HTMLElement>('.table')?.dataset.position) > at // others answered, too
+  }, at)
 }
 
 export const offeredMoves = (page: Page): Promise<string[]> =>
   choices(page).evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-move') ?? ''))
 
 /** Plays on until the game is over or so many more questions were answered; says how many. */
-export async function playOn(page: Page, random: () => number, most = Infinity): Promise<number> {
+export async function playOn(page: Page, random: () => number, most: number): Promise<number> {
   let answered = 0
   let state = await settle(page)
   while (state !== 'over' && answered < most) {
-    const at = state === 'curtain' ? -1 : await position(page)
-    if (state === 'curtain') await page.getByRole('button', { name: tableWords.ready }).click()
-    else await answer(page, random)
-    if (state === 'asked') answered++
-    state = await settle(page, state === 'asked' ? at : -1)
+    if (state === 'curtain') {
+      await page.getByRole('button', { name: tableWords.ready }).click()
+      state = await settle(page)
+    } else {
+      const at = await answer(page, random)
+      answered++
+      state = await settle(page, at)
+    }
   }
   return answered
 }
@@ -244,6 +269,14 @@ export async function expectSaved(page: Page): Promise<void> {
 
 /** Everything that the log says. */
 export const logLines = (page: Page): Promise<string[]> => page.locator('.right .log-line').allTextContents()
+
+/** Closes the dialog that is open; it must be there before a key can close it. */
+export async function closeDialog(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+}
 
 export const inBar = (page: Page, name: string): Locator =>
   page.locator('.bar').getByRole('button', { name, exact: true })

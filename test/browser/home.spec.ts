@@ -1,5 +1,5 @@
 import { text as german } from '#web/text/de.ts'
-import { expect, GAMES, savedGame, setUpGame, test, words } from './helpers.ts'
+import { closeDialog, expect, GAMES, savedGame, setUpGame, test, words } from './helpers.ts'
 import { untouched } from './setup.ts'
 
 test('home offers every game with a picture, its rules and a way to set it up', async ({ page }) => {
@@ -42,8 +42,7 @@ test('language and appearance are switched at once and kept', async ({ page }) =
   await dialog.getByRole('radio', { name: german.themes.dark }).check()
   await expect.poll(paper).not.toBe(light)
   const dark = await paper()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
+  await closeDialog(page)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(german.slogan)
   expect(await paper()).toBe(dark)

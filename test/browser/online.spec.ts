@@ -1,6 +1,6 @@
 import { pick, seedLuck } from '#engine/luck.ts'
 import { myAsk, playOn } from '../server/play.ts'
-import { answer, dice, expectNoScroll, GAMES, loadRules, position } from './helpers.ts'
+import { answer, closeDialog, dice, expectNoScroll, GAMES, loadRules, position } from './helpers.ts'
 import {
   askedOf,
   begin,
@@ -91,7 +91,7 @@ test('talk reaches the other, who can report it and not hear any more', async ({
   await bruno.page.getByLabel(words.reportWhat).fill('loud')
   await bruno.page.locator('dialog').getByRole('button', { name: words.report }).click()
   await expect(bruno.page.locator('dialog')).toContainText(words.reported)
-  await bruno.page.keyboard.press('Escape')
+  await closeDialog(bruno.page)
   await bruno.page.locator('.right').getByRole('button', { name: words.mute }).click()
   await expect(talk(bruno)).not.toContainText('hello')
   await say(bruno, 'still here')

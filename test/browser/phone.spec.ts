@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
   clickSpot,
+  closeDialog,
   dice,
   expect,
   expectNoScroll,
@@ -67,8 +68,7 @@ for (const id of GAMES)
       await expectTargets(page, 'dialog[open]')
       await page.getByRole('dialog').getByRole('button', { name }).tap()
       await expect(page.getByRole('dialog', { name })).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await closeDialog(page)
     }
     await page.getByRole('button', { name: words.menu }).tap()
     await page.getByRole('dialog').getByRole('button', { name: words.replay }).tap()

@@ -4,6 +4,7 @@ import { deflateRawSync } from 'node:zlib'
 import { parseRecord } from '#engine/record.ts'
 import { finishedRecord } from '../../scripts/sample.ts'
 import {
+  closeDialog,
   dice,
   expect,
   inTop,
@@ -24,7 +25,7 @@ const GAME = 'ape-town'
 /** A game that is over, with what can be shared of it. */
 async function openShare(page: Page): Promise<void> {
   await openFinished(page, GAME)
-  await page.keyboard.press('Escape')
+  await closeDialog(page)
   await inTop(page, words.share).click()
 }
 

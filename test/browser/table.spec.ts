@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   choices,
   clickSpot,
+  closeDialog,
   dice,
   expect,
   expectSaved,
@@ -198,16 +199,17 @@ test.describe('with a bot that takes its time', () => {
     const { match, at } = turn
     await openGame(page, gameAt(turn, 'hard'))
     await inTop(page, words.settings).click() // what the page needs for that is there from now on
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await page.locator(`.choice[data-move="${match.decisions[at].move.name}"]`).click()
-    const reacted = await page.evaluate(async (settings) => {
+    await closeDialog(page)
+    const move = page.locator(`.choice[data-move="${match.decisions[at].move.name}"]`)
+    const reacted = await move.evaluate(async (button: HTMLElement, settings) => {
       const thinking = () => document.querySelector('.thinking') !== null
-      const frame = () => new Promise(requestAnimationFrame)
-      while (!thinking()) await frame()
+      const until = async (so: () => boolean) => {
+        for (let frames = 0; frames < 3000 && !so(); frames++) await new Promise(requestAnimationFrame)
+      }
+      button.click()
+      await until(thinking)
       document.querySelector<HTMLElement>(`.top [aria-label="${settings}"]`)?.click()
-      while (!document.querySelector('dialog[open]')) await frame()
+      await until(() => document.querySelector('dialog[open]') !== null)
       return thinking()
     }, words.settings)
     expect(reacted).toBe(true)

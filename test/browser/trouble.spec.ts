@@ -5,6 +5,7 @@ import { parseRecord } from '#engine/record.ts'
 import { newGame } from '#web/local/saved.ts'
 import {
   choices,
+  closeDialog,
   dice,
   expect,
   GAMES,
@@ -87,7 +88,7 @@ test('one can play on unsaved, and what is owed is saved as soon as that is poss
   await fillDisk(page, false)
   await button(page, words.unsaved).click()
   await button(page, words.retry).click()
-  await page.keyboard.press('Escape')
+  await closeDialog(page)
   await expect(button(page, words.unsaved)).toHaveCount(0)
   await expect.poll(async () => (await savedGame(page)).saved.decisions).toBe(await position(page))
 })

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { courseOf } from '#session/course.ts'
 import { LEARNER, type Verdict } from '#lessons/judge.ts'
@@ -124,10 +124,11 @@ const isStop = ({ kind }: Verdict, decisions: number): boolean => kind !== 'open
 /** Single keys for what the buttons do. */
 function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const latest = useRef(keys)
-  useEffect(() => {
+  // As soon as a lesson is on the screen its keys are those that count.
+  useLayoutEffect(() => {
     latest.current = keys
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       if (event.target instanceof HTMLElement && event.target.closest('input, select, textarea, dialog')) return
