@@ -10,6 +10,7 @@ export const manifest: Manifest = {
   shelf: 900,
   seats: { min: 2, max: 4 },
   minutes: [5, 10],
+  learn: 5,
   weight: 1,
   cover: new URL('./table/cover.svg', import.meta.url).href,
   typeface: { name: 'Limelight', by: 'Nicole Fally, Eben Sorkin', licence: 'SIL Open Font License 1.1' },

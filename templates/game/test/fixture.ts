@@ -3,29 +3,14 @@ import { ask, play, start, why } from '#engine/play.ts'
 import { LAMPS, QUARTERS } from '../data.ts'
 import type { TownEvent } from '../events.ts'
 import { game } from '../index.ts'
+import { lay } from '../lessons/notation.ts'
 import { moves } from '../moves.ts'
-import { hang, lampsAt, type Town } from '../state.ts'
+import { lampsAt, type Town } from '../state.ts'
+
+export { fogOver, lay, quarter } from '../lessons/notation.ts'
 
 /** A game at its first question. */
 export const fresh = (seats = 2, seed = 'fixture'): Town => start(game, { seed, seats, variants: {} })
-
-export const quarter = (id: string): number => QUARTERS.findIndex((one) => one.id === id)
-
-/** Hangs lamps of a seat, taken from what it has left: `lay(s, 0, 'harbour 2', 'mills 1')`. */
-export function lay(s: Town, seat: number, ...places: string[]): Town {
-  for (const place of places) {
-    const [id, lamps] = place.split(' ')
-    hang(s, quarter(id), seat, Number(lamps))
-    s.supply[seat] -= Number(lamps)
-  }
-  return s
-}
-
-/** Lets fog come down on a quarter. */
-export function fogOver(s: Town, id: string): Town {
-  s.fog = quarter(id)
-  return s
-}
 
 /** All lamps of a seat, wherever they are. */
 export const lampsOf = (s: Town, seat: number): number =>

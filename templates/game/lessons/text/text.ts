@@ -1,0 +1,4 @@
+import type { CourseText } from '#lessons/format.ts'
+import type { lessons } from '../course.ts'
+
+export type TownCourseText = CourseText<typeof lessons>
