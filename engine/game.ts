@@ -1,5 +1,5 @@
 import type { SeatColour } from './colour.ts'
-import type { AutoEvent, GameEvent } from './event.ts'
+import type { Audiences, AutoEvent, GameEvent } from './event.ts'
 import type { Luck } from './luck.ts'
 import type { Move, Vocabulary } from './move.ts'
 import type { Onlooker, Seat, State } from './state.ts'
@@ -112,11 +112,8 @@ export interface Game<S extends State = State, E extends GameEvent = GameEvent> 
   had?(state: S, seat: Seat): readonly string[]
   /** By the number of seats. */
   readonly plans?: Readonly<Record<number, Plan>>
-  /**
-   * The kinds of events that can tell what an eye did not know, with whom they may tell it: the fields that name those
-   * seats, or 'everybody'. All other events are the same in all worlds that an eye cannot tell apart. For tests.
-   */
-  readonly news: Readonly<Record<string, readonly string[]>>
+  /** Events of all other kinds are the same in all worlds that an eye cannot tell apart. For tests. */
+  readonly news: Audiences<E>
   /** What must be true of every position; the first sentence that is not. For tests. */
   broken(state: S): string | null
 }

@@ -1,4 +1,4 @@
-import type { GameEvent, Tell } from './event.ts'
+import type { GameEvent, Listener } from './event.ts'
 import type { Rules, TableSetup } from './game.ts'
 import type { Move, Vocabulary } from './move.ts'
 import { ask, play, start, type Ask } from './play.ts'
@@ -33,7 +33,7 @@ export interface Match<S extends State = State, E extends GameEvent = GameEvent,
 export function begin<S extends State, E extends GameEvent>(
   game: Rules<S, E>,
   setup: TableSetup,
-  tell?: Tell<E>,
+  tell?: Listener<E>,
 ): Match<S, E> {
   const state = start(game, setup, tell)
   return { game, setup, decisions: [], state, marks: [markOf(state, undefined)] }
@@ -47,7 +47,7 @@ export function decide<S extends State, E extends GameEvent>(
   match: Match<S, E>,
   seat: Seat,
   move: Move,
-  tell?: Tell<E>,
+  tell?: Listener<E>,
 ): Match<S, E> {
   const { game, setup } = match
   const state = game.clone(match.state)

@@ -1,4 +1,4 @@
-import type { GameEvent, Tell } from './event.ts'
+import type { GameEvent, Listener } from './event.ts'
 import type { Rules, TableSetup } from './game.ts'
 import type { Move } from './move.ts'
 import type { Eye, Seat, State, Step } from './state.ts'
@@ -50,7 +50,11 @@ const NOTHING: readonly Ask[] = Object.freeze([])
 const OTHERS: readonly Ask[] = Object.freeze([])
 
 /** Lays out a game and goes on to its first question. */
-export function start<S extends State, E extends GameEvent>(game: Rules<S, E>, table: TableSetup, tell?: Tell<E>): S {
+export function start<S extends State, E extends GameEvent>(
+  game: Rules<S, E>,
+  table: TableSetup,
+  tell?: Listener<E>,
+): S {
   checkSetup(game, table)
   const s = game.setup({ ...table, variants: fullVariants(game, table) })
   run(game, s, tell)
@@ -128,7 +132,7 @@ export function play<S extends State, E extends GameEvent>(
   s: S,
   seat: Seat,
   move: Move,
-  tell?: Tell<E>,
+  tell?: Listener<E>,
 ): readonly Ask[] {
   const clause = why(game, s, seat, move)
   if (clause !== null) throw new Refusal(seat, move, clause)
@@ -141,7 +145,7 @@ export function playLegal<S extends State, E extends GameEvent>(
   s: S,
   seat: Seat,
   move: Move,
-  tell?: Tell<E>,
+  tell?: Listener<E>,
 ): readonly Ask[] {
   const step = s.agenda.pop() as Step
   kindOf(game, step).question!.play(s, move, tell, step, seat)
@@ -154,7 +158,7 @@ export function playAlone<S extends State, E extends GameEvent>(
   s: S,
   seat: Seat,
   move: Move,
-  tell?: Tell<E>,
+  tell?: Listener<E>,
 ): readonly Ask[] | null {
   const step = s.agenda.pop() as Step
   kindOf(game, step).question!.play(s, move, tell, step, seat)
@@ -182,7 +186,7 @@ const MOST_STEPS = 100_000
 function run<S extends State, E extends GameEvent>(
   game: Rules<S, E>,
   s: S,
-  tell: Tell<E>,
+  tell: Listener<E>,
   alone?: Seat,
 ): readonly Ask[] {
   for (let steps = 0; steps < MOST_STEPS; steps++) {

@@ -1,3 +1,4 @@
+import type { GameEvent, Listener, Tell } from './event.ts'
 import { draws, forkLuck, noLuck, type Luck } from './luck.ts'
 import { News } from './news.ts'
 
@@ -35,12 +36,13 @@ export function agenda(s: State, ...steps: readonly Step[]): void {
 }
 
 /**
- * Rules call this whenever anybody is about to see something that was hidden: before it is looked at and told of. Together
- * with luck it bounds what can be taken back, and how far a move can be foreseen.
+ * Rules call this whenever anybody is about to see something that was hidden, before they look at it, and tell of it by what
+ * they get. Together with luck it bounds what can be taken back, and how far a move can be foreseen.
  */
-export function reveal(s: State): void {
+export function reveal<E extends GameEvent>(s: State, tell: Tell<E>): Listener<E> {
   if (s.reveals < 0) throw new News('reveal')
   s.reveals++
+  return tell as Listener<E>
 }
 
 /** Blanks what no eye may see in any game: the luck to come, and how often others were shown something. */

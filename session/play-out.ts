@@ -1,4 +1,4 @@
-import type { GameEvent, Tell } from '#engine/event.ts'
+import type { GameEvent, Listener } from '#engine/event.ts'
 import type { Rules, TableSetup } from '#engine/game.ts'
 import { follow, type Decision, type Match } from '#engine/match.ts'
 import type { Move } from '#engine/move.ts'
@@ -12,7 +12,7 @@ export interface Way<S extends State, E extends GameEvent = GameEvent> {
   next?(open: readonly Ask[]): Ask
   /** Told of every decision just before it is made. */
   made?(ask: Ask, move: Move, open: readonly Ask[]): void
-  readonly tell?: Tell<E>
+  readonly tell?: Listener<E>
   /** A game that is longer is given up. */
   readonly most?: number
 }

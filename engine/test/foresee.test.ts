@@ -57,8 +57,7 @@ const forced = question(asks('forced'), {
 const passed = question(asks('passed'), { moves: () => [], play() {}, why: () => 'TINY-1.5' })
 const lucky = action(acts('lucky'), (s) => void below(s.luck, 6))
 const open = action(acts('open'), (s, tell) => {
-  reveal(s)
-  tell?.({ kind: 'did', what: 'shown' })
+  reveal(s, tell)?.({ kind: 'did', what: 'shown' })
 })
 const needy = action(acts('needy'), () => blank())
 const wrong = action(acts('wrong'), () => {
@@ -117,14 +116,14 @@ describe('rules that go round in a circle', () => {
 describe('a veil', () => {
   it('leaves nothing to draw or to count, until it is lifted', () => {
     const s = start(tiny([first], [first()]), table())
-    reveal(s)
+    reveal(s, undefined)
     const luck = s.luck.slice()
     veil(s)
     expect(s.luck).toEqual([])
     expect(() => below(s.luck, 6)).toThrow(News)
-    expect(() => reveal(s)).toThrow(News)
+    expect(() => reveal(s, undefined)).toThrow(News)
     unveil(s, luck)
-    reveal(s)
+    reveal(s, undefined)
     expect([below(s.luck, 6) < 6, s.reveals]).toEqual([true, 1])
   })
 })

@@ -16,7 +16,7 @@ const free = question(asking('free'), {
     s.log.push(move.name)
     tell?.({ kind: 'did', what: move.name })
     if (move === b) below(s.luck, 6)
-    if (move === c) reveal(s)
+    if (move === c) reveal(s, tell)
     if (move === d || move === done) s.turn++
     if (move === done) s.active = nextSeat(s, s.active)
     agenda(s, free())

@@ -268,7 +268,7 @@ describe('seats and knowledge', () => {
 
   it('changes with luck and with what is shown', () => {
     const known = knowledge(s)
-    reveal(s)
+    reveal(s, undefined)
     const shown = knowledge(s)
     s.luck[3]++
     expect(new Set([known, shown, knowledge(s)]).size).toBe(3)

@@ -1,3 +1,4 @@
+import type { Shows } from '#engine/event.ts'
 import type { Seat } from '#engine/state.ts'
 
 /** One neighbour's part in a district scoring [APE-4.30]. */
@@ -43,6 +44,6 @@ export type ApeEvent =
       readonly seats: readonly Seat[]
       readonly shares: readonly Share[]
     }
-  | { readonly kind: 'turned-up'; readonly tiles: readonly number[]; readonly segments: readonly number[] }
+  | Shows<{ readonly kind: 'turned-up'; readonly tiles: readonly number[]; readonly segments: readonly number[] }>
   | { readonly kind: 'refilled'; readonly sections: readonly number[] }
   | { readonly kind: 'paid-out'; readonly bundles: readonly number[] }

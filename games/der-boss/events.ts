@@ -1,3 +1,4 @@
+import type { Shows } from '#engine/event.ts'
 import type { Seat } from '#engine/state.ts'
 
 /** How a tile came out of the bag: it opens a company, it is an ambush, or it is put back and another is drawn. */
@@ -120,6 +121,6 @@ export type BossEvent =
       /** It was met already when it was turned up. */
       readonly atOnce: boolean
     }
-  | { readonly kind: 'order-turned-up'; readonly order: number }
+  | Shows<{ readonly kind: 'order-turned-up'; readonly order: number }>
   | { readonly kind: 'last-order' }
   | { readonly kind: 'ended'; readonly by: 'orders' | 'quiet' }

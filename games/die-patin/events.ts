@@ -1,3 +1,4 @@
+import type { Shows } from '#engine/event.ts'
 import type { Seat } from '#engine/state.ts'
 
 /** What made rats come or go. */
@@ -22,7 +23,7 @@ export type PatinEvent =
       readonly secret?: { readonly card: number }
       readonly eyes: readonly Seat[]
     }
-  | { readonly kind: 'card-revealed'; readonly seat: Seat; readonly card: number }
+  | Shows<{ readonly kind: 'card-revealed'; readonly seat: Seat; readonly card: number }>
   | { readonly kind: 'boss-stranded'; readonly seat: Seat }
   | {
       readonly kind: 'figure-placed'

@@ -1,3 +1,4 @@
+import type { Shows } from '#engine/event.ts'
 import type { Seat } from '#engine/state.ts'
 
 /** A figure as it stood: its owner (seat, or 4 grenadier, 5 citizen) and, with agent cards, its kind, else -1. */
@@ -112,10 +113,10 @@ export type NantyEvent =
   | { readonly kind: 'covered'; readonly seat: Seat }
   | { readonly kind: 'watson'; readonly seat: Seat; readonly card: number }
   // events
-  | { readonly kind: 'event'; readonly seat: Seat; readonly event: number }
+  | Shows<{ readonly kind: 'event'; readonly seat: Seat; readonly event: number }>
   | { readonly kind: 'no-event'; readonly seat: Seat }
   | { readonly kind: 'event-dice'; readonly event: number; readonly rolls: readonly number[] }
-  | { readonly kind: 'fog'; readonly cards: readonly number[] }
+  | Shows<{ readonly kind: 'fog'; readonly cards: readonly number[] }>
   | { readonly kind: 'shielded'; readonly seat: Seat; readonly item: number }
   | { readonly kind: 'kept-away'; readonly seat: Seat; readonly owner: number; readonly district: number }
   | { readonly kind: 'card-voided'; readonly district: number; readonly seat: Seat | null }
@@ -140,4 +141,4 @@ export type NantyEvent =
   // the end
   | { readonly kind: 'declared'; readonly seat: Seat; readonly persona: number }
   | { readonly kind: 'deck-out'; readonly seat: Seat }
-  | { readonly kind: 'revealed'; readonly personas: readonly number[]; readonly winners: readonly Seat[] }
+  | Shows<{ readonly kind: 'revealed'; readonly personas: readonly number[]; readonly winners: readonly Seat[] }>

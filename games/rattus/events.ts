@@ -1,3 +1,4 @@
+import type { Shows } from '#engine/event.ts'
 import type { Seat } from '#engine/state.ts'
 
 /** A symbol of a revealed rat takes a cube from a seat [RAT-4.33, 4.34]. */
@@ -60,7 +61,7 @@ export type RatEvent =
     }
   | { readonly kind: 'forfeited'; readonly region: number; readonly rats: number; readonly by: 'no-room' | 'no-rats' }
   | { readonly kind: 'counted'; readonly seat: Seat; readonly region: number; readonly cubes: number }
-  | {
+  | Shows<{
       readonly kind: 'revealed'
       readonly region: number
       readonly token: number
@@ -71,7 +72,7 @@ export type RatEvent =
       readonly outbreak: boolean
       /** In the order in which they strike; only those that take a cube. */
       readonly hits: readonly Hit[]
-    }
+    }>
   | {
       readonly kind: 'triggered'
       readonly last: Seat

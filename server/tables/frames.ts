@@ -1,4 +1,4 @@
-import { seenBy, type GameEvent, type Tell } from '#engine/event.ts'
+import { seenBy, type GameEvent, type Listener } from '#engine/event.ts'
 import type { Told } from '#engine/game.ts'
 import { takeBackLimit, type Match } from '#engine/match.ts'
 import { openness, play, start, type Ask } from '#engine/play.ts'
@@ -21,7 +21,7 @@ export interface Way {
 /** Plays the last decision of a match once more, to hear what it tells. */
 export function lastWay({ game, setup, decisions }: Match): Way {
   const events: Told<GameEvent>[] = []
-  const hear: Tell<GameEvent> = (event) => events.push(event)
+  const hear: Listener<GameEvent> = (event) => events.push(event)
   const last = decisions.length - 1
   const state = start(game, setup, last < 0 ? hear : undefined)
   if (last < 0) return { from: null, events }
@@ -94,7 +94,7 @@ export function positions(match: Match, from: number, to: number, eye: Onlooker)
   const { game, setup, decisions } = match
   const list: Position[] = []
   let events: Told<GameEvent>[] = []
-  const hear: Tell<GameEvent> = (event) => events.push(event)
+  const hear: Listener<GameEvent> = (event) => events.push(event)
   const state = start(game, setup, hear)
   let last: State | null = null
   for (let n = 0; n <= Math.min(to, decisions.length); n++) {

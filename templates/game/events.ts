@@ -1,3 +1,4 @@
+import type { Shows } from '#engine/event.ts'
 import type { Seat } from '#engine/state.ts'
 
 export type TownEvent =
@@ -12,4 +13,4 @@ export type TownEvent =
   | { readonly kind: 'lit'; readonly seat: Seat; readonly quarter: number }
   | { readonly kind: 'carried'; readonly seat: Seat; readonly from: number; readonly to: number }
   | { readonly kind: 'stayed'; readonly seat: Seat }
-  | { readonly kind: 'came-home'; readonly homes: readonly number[]; readonly points: readonly number[] }
+  | Shows<{ readonly kind: 'came-home'; readonly homes: readonly number[]; readonly points: readonly number[] }>

@@ -1,6 +1,6 @@
-import type { Tell } from '#engine/event.ts'
+import { confide, type Tell } from '#engine/event.ts'
 import { describe, expect, it } from 'vitest'
-import type { Game } from '#engine/game.ts'
+import type { Game, Told } from '#engine/game.ts'
 import { noLuck } from '#engine/luck.ts'
 import { vocabulary } from '#engine/move.ts'
 import { agenda, nextSeat, reveal, seatsOf } from '#engine/state.ts'
@@ -142,7 +142,7 @@ const FLAWS: readonly (readonly [law: string, flaw: string, game: ToyGame])[] = 
     badBid({
       play(s, move, tell, step, seat) {
         bidRules.play(s, move, undefined, step, seat)
-        tell?.({ kind: 'bid', seat, secret: { card: move.at }, eyes: seatsOf(s) })
+        confide(tell)?.({ kind: 'bid', seat, secret: { card: move.at }, eyes: seatsOf(s) })
       },
     }),
   ],
@@ -162,9 +162,11 @@ const FLAWS: readonly (readonly [law: string, flaw: string, game: ToyGame])[] = 
   [
     'secrecy',
     'a card that is drawn is told to everybody',
-    badDraw((s, tell, step) =>
-      drawRules(s, tell && ((event) => tell(event.kind === 'drew' ? { ...event, eyes: seatsOf(s) } : event)), step),
-    ),
+    badDraw((s, tell, step) => {
+      const hear = confide(tell)
+      const louder = (event: Told<ToyEvent>) => hear?.(event.kind === 'drew' ? { ...event, eyes: seatsOf(s) } : event)
+      drawRules(s, louder, step)
+    }),
   ],
   ['secrecy', 'an event tells more than it may', broken({ news: { ...toy.news, shown: [] } })],
   [
@@ -205,7 +207,7 @@ const FLAWS: readonly (readonly [law: string, flaw: string, game: ToyGame])[] = 
       s.reveals = 0
       showRules(s, tell, step)
       s.reveals = reveals
-      reveal(s)
+      reveal(s, tell)
     }),
   ],
   [

@@ -1,3 +1,4 @@
+import { confide, type Shows, type Tell } from '#engine/event.ts'
 import type { Game, TableSetup } from '#engine/game.ts'
 import { below, pick, seedLuck, shuffle, type Luck } from '#engine/luck.ts'
 import { vocabulary } from '#engine/move.ts'
@@ -30,7 +31,7 @@ export type ToyEvent =
   | { readonly kind: 'rolled'; readonly prize: number }
   | ({ readonly kind: 'drew'; readonly seat: Seat } & Secret)
   | ({ readonly kind: 'bid'; readonly seat: Seat } & Secret)
-  | { readonly kind: 'shown'; readonly bids: readonly number[]; readonly winner: Seat }
+  | Shows<{ readonly kind: 'shown'; readonly bids: readonly number[]; readonly winner: Seat }>
   | { readonly kind: 'gave'; readonly to: Seat }
   | ({ readonly kind: 'buried'; readonly seat: Seat } & Secret)
 
@@ -52,7 +53,7 @@ export const toyMoves = vocabulary({
 export const { question, action } = rulebook<Toy, ToyEvent>()
 
 export const round = action(acts('round'), (s, tell) => {
-  if (s.turn === ROUNDS) return end(s)
+  if (s.turn === ROUNDS) return end(s, tell)
   s.active = s.turn++ % s.seats
   s.prize = below(s.luck, 6) + 1
   tell?.({ kind: 'rolled', prize: s.prize })
@@ -61,16 +62,16 @@ export const round = action(acts('round'), (s, tell) => {
 })
 
 /** All cards are shown. */
-function end(s: Toy): void {
+function end(s: Toy, tell: Tell<ToyEvent>): void {
   s.agenda.length = 0
-  reveal(s)
+  reveal(s, tell)
 }
 
 export const draw = action(acts('draw'), (s, tell) => {
-  reveal(s)
+  const show = reveal(s, tell)
   const card = s.deck.pop()!
   s.hands[s.active].push(card)
-  tell?.({ kind: 'drew', seat: s.active, secret: { card }, eyes: [s.active] })
+  show?.({ kind: 'drew', seat: s.active, secret: { card }, eyes: [s.active] })
 })
 
 export const bid = question(asks('bid'), {
@@ -79,7 +80,7 @@ export const bid = question(asks('bid'), {
   play(s, move, tell, _, seat) {
     s.hands[seat] = s.hands[seat].filter((card) => card !== move.at)
     s.bids[seat] = move.at
-    tell?.({ kind: 'bid', seat, secret: { card: move.at }, eyes: [seat] })
+    confide(tell)?.({ kind: 'bid', seat, secret: { card: move.at }, eyes: [seat] })
     agenda(s, bid())
   },
   why: () => 'TOY-1.1',
@@ -87,13 +88,13 @@ export const bid = question(asks('bid'), {
 })
 
 export const show = action(acts('show'), (s, tell) => {
-  reveal(s)
+  const show = reveal(s, tell)
   const bids = [...s.bids]
   s.winner = bids.indexOf(Math.max(...bids))
   s.prizes[s.winner] += s.prize
   s.shown.push(...bids)
   s.bids.fill(NONE)
-  tell?.({ kind: 'shown', bids, winner: s.winner })
+  show?.({ kind: 'shown', bids, winner: s.winner })
 })
 
 export const gift = question(asks('gift'), {
@@ -120,7 +121,7 @@ export const bury = question(asks('bury'), {
     const seat = s.winner
     s.hands[seat] = s.hands[seat].filter((card) => card !== move.at)
     s.deck.unshift(move.at)
-    tell?.({ kind: 'buried', seat, secret: { card: move.at }, eyes: [seat] })
+    confide(tell)?.({ kind: 'buried', seat, secret: { card: move.at }, eyes: [seat] })
   },
   why: () => 'TOY-1.4',
 })

@@ -39,13 +39,13 @@ function sectionRanOut(s: ApeTown): boolean {
 function turnUp(s: ApeTown, tell: Tell<ApeEvent>): void {
   const first = s.opened * SECTION_LENGTH
   if (first >= s.tiles.length) return // [APE-4.37]
+  const show = reveal(s, tell)
   s.opened++
   for (let tile = first; tile < first + SECTION_LENGTH; tile++) {
     s.display.push(tile)
     s.beside.push(0)
   }
-  reveal(s)
-  tell?.({
+  show?.({
     kind: 'turned-up',
     tiles: s.tiles.slice(first, first + SECTION_LENGTH),
     segments: s.display.slice(-SECTION_LENGTH).map(segmentOf),

@@ -57,10 +57,10 @@ function leave(s: Boss, order: number, to: number, tell: Tell<BossEvent>): void 
 }
 
 export function turnUp(s: Boss, tell: Tell<BossEvent>): number {
+  const show = reveal(s, tell)
   const order = s.orderStack.pop()!
   s.open.push(order)
-  reveal(s)
-  tell?.({ kind: 'order-turned-up', order })
+  show?.({ kind: 'order-turned-up', order })
   return order
 }
 
@@ -76,8 +76,8 @@ action(endOfTurn, (s, tell) => {
   if (s.quiet >= QUIET_ROUNDS * s.seats) end(s, 'quiet', tell) // [BOSS-5.5]
 })
 
+/** All hands are laid open. */
 function end(s: Boss, by: 'orders' | 'quiet', tell: Tell<BossEvent>): void {
   s.agenda.length = 0
-  reveal(s) // all hands are laid open
-  tell?.({ kind: 'ended', by })
+  reveal(s, tell)?.({ kind: 'ended', by })
 }

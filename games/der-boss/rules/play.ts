@@ -67,7 +67,7 @@ function holds(s: Boss, seat: Seat, card: number): boolean {
 /** A card is carried out completely, then the orders are looked at [BOSS-4.5.2, 4.5.5, 4.15.3]. */
 export function playCard(s: Boss, card: number, tell: Tell<BossEvent>): void {
   if (card < OPEN_KINDS) s.hands[s.active * OPEN_KINDS + card]--
-  else showSpecial(s, card)
+  else showSpecial(s, card, tell)
   s.inPlay = card
   s.played++
   if (card === BUSINESS) s.business = true
@@ -77,11 +77,11 @@ export function playCard(s: Boss, card: number, tell: Tell<BossEvent>): void {
 }
 
 /** Which of two equal ones it was nobody can say; so what is left is known to those who knew both [BOSS-7.5]. */
-function showSpecial(s: Boss, card: number): void {
+function showSpecial(s: Boss, card: number, tell: Tell<BossEvent>): void {
   const held = s.held[s.active]
   const at = held.findIndex((c) => faceOf(c) === card)
   const twin = held.findIndex((c, i) => i > at && faceOf(c) === card)
-  if (!isPublic(held[at]) && !(twin > 0 && isPublic(held[twin]))) reveal(s)
+  if (!isPublic(held[at]) && !(twin > 0 && isPublic(held[twin]))) reveal(s, tell)
   if (twin > 0) held[twin] = eitherOf(held[at], held[twin])
   held.splice(at, 1)
 }

@@ -1,5 +1,5 @@
 import { handDiscard } from '../steps.ts'
-import type { Tell } from '#engine/event.ts'
+import { confide, type Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda, reveal, type Seat } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
@@ -29,10 +29,10 @@ export function takeOpen(s: Boss, card: number, tell: Tell<BossEvent>): void {
 
 /** Unseen by the others, unless everybody knows what lay there [BOSS-4.4.1, 7.5]. */
 function takeSpecial(s: Boss, tell: Tell<BossEvent>): void {
+  const show = reveal(s, tell)
   const top = s.specials.shift()!
   s.held[s.active].push(shownTo(s.active, top))
-  reveal(s)
-  tell?.({ kind: 'took', seat: s.active, stack: SPECIAL, ...told(s.active, top) })
+  show?.({ kind: 'took', seat: s.active, stack: SPECIAL, ...told(s.active, top) })
 }
 
 /** A card's face in an event: for all who may know it. */
@@ -75,5 +75,5 @@ function returnSpecial(s: Boss, card: number, older: number, tell: Tell<BossEven
     1,
   )
   s.specials.push(returned)
-  tell?.({ kind: 'returned', seat: s.active, stack: SPECIAL, ...told(s.active, returned) })
+  confide(tell)?.({ kind: 'returned', seat: s.active, stack: SPECIAL, ...told(s.active, returned) })
 }

@@ -48,8 +48,7 @@ const bossHasPlace = (s: DiePatin, seat: Seat): boolean => worksInside(s, seat) 
 function sendBoss(s: DiePatin, tell: Tell<PatinEvent>): void {
   const seat = s.active
   s.open[seat] = true
-  reveal(s)
-  tell?.({ kind: 'card-revealed', seat, card: s.card[seat] })
+  reveal(s, tell)?.({ kind: 'card-revealed', seat, card: s.card[seat] })
   if (bossHasPlace(s, seat)) return agenda(s, area({ figure: BOSS }))
   s.boss[seat] = STRANDED
   tell?.({ kind: 'boss-stranded', seat })

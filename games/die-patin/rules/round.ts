@@ -1,4 +1,5 @@
 import { clearing, endOfGame, endOfTurn, intrigue, judgeMissions, nextFigure, round, turn } from '../steps.ts'
+import { confide } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda, nextSeat, type Seat } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
@@ -24,7 +25,7 @@ question(intrigue, {
   moves: () => ALL_CARDS,
   play(s, move, tell, _step, seat) {
     s.card[seat] = move.at
-    tell?.({ kind: 'card-chosen', seat, secret: { card: move.at }, eyes: [seat] })
+    confide(tell)?.({ kind: 'card-chosen', seat, secret: { card: move.at }, eyes: [seat] })
     if (undecided(s).length > 0) agenda(s, intrigue())
   },
   why: () => 'PAT-4.1',

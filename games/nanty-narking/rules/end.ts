@@ -74,8 +74,7 @@ export function endGame(s: NantyNarking, ending: Ending, winner: number, tell: T
   s.ending = ending
   s.winner = winner
   s.agenda.length = 0
-  reveal(s)
-  tell?.({ kind: 'revealed', personas: seatsOf(s).map((seat) => personaOf(s, seat)), winners: winnersOf(s) })
+  reveal(s, tell)?.({ kind: 'revealed', personas: seatsOf(s).map((seat) => personaOf(s, seat)), winners: winnersOf(s) })
 }
 
 /** Who wins when a hand cannot be refilled: Holmes, or Fogg if he is about enough; else points [NN-5.3]. */

@@ -131,7 +131,7 @@ question(eventReact, {
     if (chosen === moves.of.pass) return agenda(s, eventWindow({ of, at: at + 1 }))
     protect(s, seat, chosen, tell)
     agenda(s, eventWindow({ of, at }))
-    reveal(s) // who acts shows itself
+    reveal(s, tell) // who acts shows itself
   },
   why: (_, chosen) => (chosen.verb === 'save' || chosen.verb === 'suffragette' ? 'NN-4.6.11' : 'NN-4.7.2'),
 })

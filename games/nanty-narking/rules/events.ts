@@ -16,6 +16,7 @@ import {
   voidCard,
 } from '../steps.ts'
 import { below } from '#engine/luck.ts'
+import type { Listener } from '#engine/event.ts'
 import { agenda, nextSeat, reveal } from '#engine/state.ts'
 import { rulebook } from '#engine/step.ts'
 import { ADJACENT, DIE, EVENTS, FOG_CARDS, HOLBORN, RIOTS_FROM, SUBSIDENCE_FEE, type EventId } from '../data.ts'
@@ -35,15 +36,15 @@ const { question, action } = rulebook<NantyNarking, NantyEvent>()
 
 /** Turns over the top event and resolves it [NN-4.2.9] (chapter 4.7). */
 export function drawEvent(s: NantyNarking, tell: Tell): void {
-  reveal(s)
+  const show = reveal(s, tell)
   const event = s.events.pop()
   if (event === undefined) return tell?.({ kind: 'no-event', seat: s.active })
   s.eventKnown.pop()
   s.event = event
   s.past.push(event)
-  tell?.({ kind: 'event', seat: s.active, event })
+  show?.({ kind: 'event', seat: s.active, event })
   agenda(s, eventOver())
-  RESOLVE[EVENTS[event]](s, tell)
+  RESOLVE[EVENTS[event]](s, show)
 }
 
 /** The event is finished before anything else begins [NN-4.7.15]. */
@@ -66,7 +67,7 @@ function rollAll(s: NantyNarking, dice: number, tell: Tell): void {
   tell?.({ kind: 'event-dice', event: s.event, rolls: [...s.rolls] })
 }
 
-const RESOLVE: Readonly<Record<EventId, (s: NantyNarking, tell: Tell) => void>> = {
+const RESOLVE: Readonly<Record<EventId, (s: NantyNarking, show: Listener<NantyEvent>) => void>> = {
   /** [NN-4.7.3] */
   'zeppelin-crash'(s, tell) {
     rollAll(s, 1, tell)
@@ -87,11 +88,11 @@ const RESOLVE: Readonly<Record<EventId, (s: NantyNarking, tell: Tell) => void>> 
     askReactions(s)
   },
   /** [NN-4.7.6] */
-  fog(s, tell) {
+  fog(s, show) {
     const cards: number[] = []
     while (cards.length < FOG_CARDS && s.deck.length > 0) cards.push(s.deck.pop()!)
     for (const card of cards) s.cards[card] = DISCARD
-    tell?.({ kind: 'fog', cards })
+    show?.({ kind: 'fog', cards })
   },
   /** [NN-4.7.7] */
   riots(s, tell) {

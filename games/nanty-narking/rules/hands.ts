@@ -75,8 +75,7 @@ export function draw(s: NantyNarking, seat: Seat, count: number, tell: Tell): vo
     cards.push(card)
   }
   s.handCount[seat] += drawn
-  reveal(s)
-  tell?.({ kind: 'drew', seat, count: drawn, secret: { cards }, eyes: [seat] })
+  reveal(s, tell)?.({ kind: 'drew', seat, count: drawn, secret: { cards }, eyes: [seat] })
 }
 
 /** A card that everybody saw comes into a hand: it stays known there [NN-7.7]. */
@@ -106,15 +105,13 @@ export function handOver(s: NantyNarking, from: Seat, to: Seat, card: number, te
   s.known[card] = both
   s.handCount[from]--
   s.handCount[to]++
-  reveal(s)
-  tell?.({ kind: 'gave', from, to, secret: { card }, eyes: [from, to] })
+  reveal(s, tell)?.({ kind: 'gave', from, to, secret: { card }, eyes: [from, to] })
 }
 
 /** A seat sees a whole hand. */
 export function inspect(s: NantyNarking, seat: Seat, target: Seat, tell: Tell): void {
   for (let c = 0; c < s.cards.length; c++) if (s.cards[c] === target) s.known[c] |= 1 << seat
-  reveal(s)
-  tell?.({ kind: 'inspected', seat, target, secret: { cards: handOf(s, target) }, eyes: [seat, target] })
+  reveal(s, tell)?.({ kind: 'inspected', seat, target, secret: { cards: handOf(s, target) }, eyes: [seat, target] })
 }
 
 /** Lays a card: it is in play, and what lay there is discarded unless a slot of it is open [NN-4.1.6]. */

@@ -105,7 +105,7 @@ question(react, {
     if (chosen.verb === 'react') interrupt(s, seat, INTERRUPTS[chosen.at], figure, tell)
     else if (chosen === moves.of.suffragette) callSuffragette(s, seat, tell)
     else throwAway(s, seat, INTERRUPTS[chosen.at], window({ threat, of, at, figure }), tell)
-    reveal(s) // who acts shows itself
+    reveal(s, tell) // who acts shows itself
   },
   why: (_, chosen) =>
     chosen.verb === 'throw'

@@ -234,8 +234,7 @@ question(drawHouse, {
     const house = s.housePile.pop()!
     s.houseCards[house] = s.active
     s.secretHouses[s.active]++
-    reveal(s)
-    tell?.({ kind: 'house-card', seat: s.active, secret: { house }, eyes: [s.active] })
+    reveal(s, tell)?.({ kind: 'house-card', seat: s.active, secret: { house }, eyes: [s.active] })
   },
   why: unless('draw-house', 'NN-4.10.8'),
 })
@@ -258,8 +257,10 @@ question(takeTheirs, {
 function lookAhead(s: NantyNarking, count: number, tell: Tell): void {
   const from = s.events.length - count
   for (let i = from; i < s.events.length; i++) s.eventKnown[i] |= 1 << s.active
-  reveal(s)
-  tell?.({ kind: 'looked-ahead', seat: s.active, count, secret: { events: s.events.slice(from) }, eyes: [s.active] })
+  reveal(
+    s,
+    tell,
+  )?.({ kind: 'looked-ahead', seat: s.active, count, secret: { events: s.events.slice(from) }, eyes: [s.active] })
   agenda(s, toBottom({ count }))
 }
 

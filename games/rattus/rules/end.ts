@@ -35,15 +35,14 @@ function finish(s: Rattus, by: 'rats' | 'cubes', tell: Tell<RatEvent>): void {
   agenda(s, ...order.map((seat) => finalTurn({ seat })), finalRavage())
 }
 
-/** Every region in use, in region order, rats in slot order; nobody decides anything [RAT-5.9, 5.10]. */
+/** Every region in use, in region order, rats in slot order; nobody decides anything [RAT-5.9, 5.10]. Then all may be shown [RAT-7.7]. */
 action(finalRavage, (s, tell) => {
   tell?.({ kind: 'final-ravage', plague: s.plague, neutral: s.neutral })
   for (let region = 0; region < regionsInUse(s); region++) {
     const neutral = region === s.plague ? s.neutral : 0
     while (s.rats[region] > 0 && population(s, region) > 0) strike(s, region, tokenAt(s, region, 0), neutral, tell)
   }
-  reveal(s) // all may be shown now [RAT-7.7]
-  tell?.({ kind: 'ended', scores: seatsOf(s).map((seat) => cubesOnBoard(s, seat)) })
+  reveal(s, tell)?.({ kind: 'ended', scores: seatsOf(s).map((seat) => cubesOnBoard(s, seat)) })
 })
 
 /** Most cubes on the board win; of tied seats the first clockwise after the last seat [RAT-5.12, 5.13]. */

@@ -52,15 +52,15 @@ question(reveal, {
 
 /** Reveals one rat, which leaves the game, and carries it out [RAT-4.29, 4.32]. */
 export function strike(s: Rattus, region: number, token: number, neutral: number, tell: Tell<RatEvent>): void {
+  const show = revealed(s, tell)
   removeRat(s, region, token)
   s.revealed.push(token)
-  revealed(s)
   const face = s.faces[token]
   const cubes = population(s, region)
   const outbreak = cubes + neutral >= FACES[face].limit
-  const hits: Hit[] | undefined = tell && []
+  const hits: Hit[] | undefined = show && []
   if (outbreak) breakOut(s, region, FACES[face].symbols, hits)
-  tell?.({ kind: 'revealed', region, token, face, cubes, neutral, outbreak, hits: hits! })
+  show?.({ kind: 'revealed', region, token, face, cubes, neutral, outbreak, hits: hits! })
 }
 
 /** Faces name the majority first, so that it strikes first; the order of the others makes no difference [RAT-4.33, 4.34]. */

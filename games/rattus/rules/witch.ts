@@ -74,8 +74,10 @@ question(witchSwap, {
 /** From now on the seat knows this face, wherever the token goes [RAT-7.3]. */
 function look(s: Rattus, token: number, tell: Tell<RatEvent>): void {
   s.seen[token] |= 1 << s.active
-  reveal(s)
-  tell?.({
+  reveal(
+    s,
+    tell,
+  )?.({
     kind: 'looked',
     seat: s.active,
     token,

@@ -10,9 +10,11 @@ const { action } = rulebook<Town, TownEvent>()
 
 /** When the last lamp hangs, homes are shown and counted [MYG-4.4, 5.3]. */
 action(comeHome, (s, tell) => {
-  reveal(s)
   s.agenda.length = 0
-  tell?.({
+  reveal(
+    s,
+    tell,
+  )?.({
     kind: 'came-home',
     homes: s.homes.slice(0, s.seats),
     points: seatsOf(s).map((seat) => homePoints(s, seat)),

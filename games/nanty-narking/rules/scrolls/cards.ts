@@ -10,6 +10,7 @@ import {
   slot,
   throwAway,
 } from '../../steps.ts'
+import { confide } from '#engine/event.ts'
 import { pick, shuffle } from '#engine/luck.ts'
 import { blank } from '#engine/news.ts'
 import { agenda, reveal, type Seat } from '#engine/state.ts'
@@ -231,7 +232,13 @@ function steal(s: NantyNarking, target: Seat, tell: Tell): void {
   if (second === undefined) return handOver(s, target, s.active, first, tell)
   s.known[first] |= 1 << s.active
   s.known[second] |= 1 << s.active
-  tell?.({ kind: 'inspected', seat: s.active, target, secret: { cards: [first, second] }, eyes: [s.active, target] })
+  confide(tell)?.({
+    kind: 'inspected',
+    seat: s.active,
+    target,
+    secret: { cards: [first, second] },
+    eyes: [s.active, target],
+  })
   agenda(s, keep({ thief: s.active, target, cards: [first, second] }))
 }
 
@@ -254,8 +261,10 @@ function exchangeHands(s: NantyNarking, target: Seat, tell: Tell): void {
   const count = s.handCount[seat]
   s.handCount[seat] = s.handCount[target]
   s.handCount[target] = count
-  reveal(s)
-  tell?.({
+  reveal(
+    s,
+    tell,
+  )?.({
     kind: 'exchanged-hands',
     seat,
     target,
@@ -276,7 +285,7 @@ const unused = (s: NantyNarking): number[] =>
 function peek(s: NantyNarking, tell: Tell): void {
   const personas = shuffle(s.luck, unused(s)).slice(1)
   for (const persona of personas) s.personaKnown[persona] |= 1 << s.active
-  tell?.({ kind: 'peeked', seat: s.active, count: personas.length, secret: { personas }, eyes: [s.active] })
+  confide(tell)?.({ kind: 'peeked', seat: s.active, count: personas.length, secret: { personas }, eyes: [s.active] })
 }
 
 /** What others knew of the unused ones is worth nothing now: any of them may have been taken. */
@@ -289,5 +298,5 @@ function exchangePersonality(s: NantyNarking, tell: Tell): void {
   s.personas[is] = seat
   s.personaKnown[is] = 1 << seat
   s.personaKnown[was] = 1 << seat
-  tell?.({ kind: 'new-personality', seat, secret: { was, is }, eyes: [seat] })
+  confide(tell)?.({ kind: 'new-personality', seat, secret: { was, is }, eyes: [seat] })
 }
