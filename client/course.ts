@@ -92,6 +92,7 @@ export function positionsOf(game: Rules, fetchPositions: FetchPositions): Positi
         turn: (n) => at(n).view.turn,
         asks: (n) => at(n).asks,
         events: (n) => at(n).events,
+        stages: (n) => at(n).events.map(() => at(n).view), // the server sends no positions between two decisions
         mover: (n) => at(n).mover,
         moveTo: (n) => at(n).move,
         result: latest.score,

@@ -41,3 +41,19 @@ function sharedLength({ decisions }: Match, { match: { decisions: known } }: Pas
   while (n < decisions.length && n < known.length && decisions[n] === known[n]) n++
   return n
 }
+
+/**
+ * The position as it stood when each of the events on the way to position n had happened; rules tell of what they have
+ * done. The last one is the position itself. What was laid out before the first decision counts as one.
+ */
+export function stagesOf<S extends State, E extends GameEvent>(past: Past<S, E>, n: number): readonly S[] {
+  const { match, states, events } = past
+  const end = states[n]
+  if (n === 0 || events[n].length < 2) return events[n].map(() => end)
+  const { game, decisions } = match
+  const { seat, move } = decisions[n - 1]
+  const state = game.clone(states[n - 1])
+  const stages: S[] = []
+  play(game, state, seat, move, () => stages.push(game.clone(state)))
+  return [...stages.slice(0, -1), end]
+}

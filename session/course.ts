@@ -1,7 +1,7 @@
 import type { GameEvent } from '#engine/event.ts'
 import type { Result, Rules, Told } from '#engine/game.ts'
 import { branch, type Match } from '#engine/match.ts'
-import type { Past } from '#engine/past.ts'
+import { stagesOf, type Past } from '#engine/past.ts'
 import { openness, type Ask } from '#engine/play.ts'
 import { sightOf } from '#engine/sight.ts'
 import type { Eye, Seat, State } from '#engine/state.ts'
@@ -27,6 +27,8 @@ export interface Course {
   asks(n: number): readonly Ask[]
   /** What happened on the way to position n. */
   events(n: number): readonly Told<GameEvent>[]
+  /** What the eye saw when each of those events had happened; the last one is the position itself. */
+  stages(n: number): readonly State[]
   /** Who decided, on the way to position n; null for position 0, and if the eye may not know that anybody was asked. */
   mover(n: number): Seat | null
   /** The name of the move that led to position n; null for position 0, and for a move that others made in secret. */
@@ -55,6 +57,7 @@ export function courseOf(past: Past, eye: Eye, names: readonly string[] = []): C
     turn: (n) => states[n].turn,
     asks: (n) => sight.asks(states[n]),
     events: (n) => sight.events(events[n]),
+    stages: (n) => stagesOf(past, n).map(sight.view),
     mover: (n) => (mayKnow(n, 'seat') ? decisions[n - 1].seat : null),
     moveTo: (n) => (mayKnow(n, 'move') ? decisions[n - 1].move.name : null),
     result,

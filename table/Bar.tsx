@@ -54,10 +54,12 @@ interface WaitingProps {
   readonly thinking: readonly Seat[]
   readonly latest: readonly string[]
   readonly onResult: () => void
+  /** What can be done meanwhile. */
+  readonly children?: ReactNode
 }
 
 /** What stands in the bar while the eye has nothing to decide. */
-export function Waiting({ over, asked, thinking, latest, onResult }: WaitingProps) {
+export function Waiting({ over, asked, thinking, latest, onResult, children }: WaitingProps) {
   const { words, seatOf } = useTable()
   if (over)
     return (
@@ -74,9 +76,13 @@ export function Waiting({ over, asked, thinking, latest, onResult }: WaitingProp
     asked.length > 0 ? words.waiting(asked.map((seat) => seatOf(seat).name).join(', ')) : words.waitingForReactions
   return (
     <section className="decision is-waiting">
-      <p className="prompt">{thinking.length > 0 ? words.thinking(seatOf(thinking[0]).name) : waiting}</p>
-      <div className="choices" />
-      <p className="preview">{latest.join(' ')}</p>
+      {children ? (
+        <p className="prompt">{latest.join(' ')}</p>
+      ) : (
+        <p className="prompt">{thinking.length > 0 ? words.thinking(seatOf(thinking[0]).name) : waiting}</p>
+      )}
+      <div className="choices">{children}</div>
+      <p className="preview">{!children && latest.join(' ')}</p>
     </section>
   )
 }

@@ -5,6 +5,8 @@ import { Icon, type IconName } from './icons.tsx'
 interface ReplayBarProps {
   readonly at: number
   readonly length: number
+  /** Whether the position is on the screen, with all that led to it. */
+  readonly ready: boolean
   readonly onGo: (position: number) => void
   /** Milliseconds a position is shown while playing. */
   readonly pace: number
@@ -12,15 +14,15 @@ interface ReplayBarProps {
 }
 
 /** Scrub, step, or let it run. */
-export function ReplayBar({ at, length, onGo, pace, caption }: ReplayBarProps) {
+export function ReplayBar({ at, length, ready, onGo, pace, caption }: ReplayBarProps) {
   const { words } = useTable()
   const [playing, setPlaying] = useState(false)
   useEffect(() => {
-    if (!playing) return
+    if (!playing || !ready) return
     if (at >= length) return setPlaying(false)
     const timer = setTimeout(() => onGo(at + 1), pace)
     return () => clearTimeout(timer)
-  }, [playing, at, length, pace, onGo])
+  }, [playing, ready, at, length, pace, onGo])
 
   const button = (icon: IconName, label: string, action: () => void, disabled = false) => (
     <button type="button" className="icon-button" aria-label={label} title={label} disabled={disabled} onClick={action}>

@@ -3,11 +3,13 @@ import type { Move } from '#engine/move.ts'
 import type { Seat } from '#engine/state.ts'
 import { describe, type GameText, type Who } from '#engine/text.ts'
 import type { Speed } from './animate.ts'
+import type { Controls, Frame } from './conductor.ts'
+import { useStagingKeys } from './staging-keys.ts'
 import { OpenQuestion, Refused, Waiting } from './Bar.tsx'
 import { TableProvider } from './context.ts'
 import type { Course } from '#session/course.ts'
 import { Icon } from './icons.tsx'
-import { logOf } from '#session/log.ts'
+import { logOf, type LogTurn } from '#session/log.ts'
 import { Log } from './Log.tsx'
 import type { Outcome } from '#session/ledger.ts'
 import { late } from './late.tsx'
@@ -23,6 +25,9 @@ import { useFollow } from './use-follow.ts'
 import { Zoom } from './Zoom.tsx'
 
 /** Wanted now and then: loaded then. */
+const Happened = late(async () => (await import('./Happened.tsx')).Happened)
+const Announced = late(async () => (await import('./Happened.tsx')).Announced)
+const StagingButtons = late(async () => (await import('./Staging.tsx')).StagingButtons)
 const ReplayBar = late(async () => (await import('./ReplayBar.tsx')).ReplayBar)
 const ResultSheet = late(async () => (await import('./Result.tsx')).ResultSheet)
 
@@ -73,28 +78,27 @@ export function Table(props: TableProps) {
   const [panel, setPanel] = useState<Panel | null>(null)
   const stage = useRef<HTMLDivElement>(null)
   const keyboard = useRef(false)
-  const { shown, caughtUp } = useFollow({ ...props, stage })
-  const live = cursor === null && shown === course.length
   const who: Who = useCallback((seat) => seating[seat].name, [seating])
-  const view = useMemo(() => course.view(shown), [course, shown])
+  const { frame, board, view, caughtUp, controls } = useFollow({ ...props, who, stage })
+  const shown = frame.at
+  const live = caughtUp
+  useStagingKeys(frame, controls)
   const asks = useMemo(() => course.asks(shown), [course, shown])
-  const latest = useMemo(
-    () => course.events(shown).flatMap((event) => describe(text, event, who) ?? []),
-    [course, shown, text, who],
-  )
+  const latest = useMemo(() => saidAt(course, frame, text, who), [course, shown, frame.told, text, who])
   const answers = useAnswers({ ...props, view, asks, live })
   useEffect(() => {
     if (course.result && caughtUp && !props.notice) setPanel('result')
   }, [caughtUp])
 
   const part: PartProps = { view, text, who }
+  const onBoard: PartProps = { view: board, text, who }
   const asked = asks.map((ask) => ask.seat)
-  const thinking = cursor === null ? asked.filter((seat) => !isHuman(seating[seat])) : []
+  const thinking = caughtUp ? asked.filter((seat) => !isHuman(seating[seat])) : []
   const jump = (position: number) => {
     setPanel(null)
     onCursor(cursor === null && position === course.length ? null : position)
   }
-  const panels = usePanels(props, part, { asked, thinking, shown, jump })
+  const panels = usePanels(props, part, { asked, thinking, frame, jump })
 
   return (
     <TableProvider value={answers}>
@@ -111,11 +115,11 @@ export function Table(props: TableProps) {
         <main className="middle">
           <Zoom words={words}>
             <div className="board" role="img" aria-label={words.board(title)}>
-              <table.Board {...part} compact={compact} />
+              <table.Board {...onBoard} compact={compact} />
             </div>
           </Zoom>
           {compact && props.guide}
-          {table.Hand && <table.Hand {...part} />}
+          {table.Hand && <table.Hand {...onBoard} />}
           <div className="bar">
             <BarContent
               {...props}
@@ -127,6 +131,8 @@ export function Table(props: TableProps) {
               live={live}
               shown={shown}
               latest={latest}
+              frame={frame}
+              controls={controls}
               onResult={() => setPanel('result')}
             />
           </div>
@@ -168,7 +174,7 @@ export function Table(props: TableProps) {
           )}
         </nav>
         <div className="visually-hidden" aria-live="polite" role="log">
-          {latest.join(' ')}
+          <Announced course={course} table={table} frame={frame} part={part} />
         </div>
         {panel && (
           <Sheet
@@ -188,17 +194,19 @@ interface PanelsOf {
   readonly asked: readonly Seat[]
   /** Those of them that are bots. */
   readonly thinking: readonly Seat[]
-  readonly shown: number
+  readonly frame: Frame
   readonly jump: (position: number) => void
 }
 
 /** What stands beside the board on a large screen and in sheets on a small one. */
 function usePanels(
-  { course, text, table, ruleHref, seatNote, side, resultNote }: TableProps,
+  { course, text, table, cursor, ruleHref, seatNote, side, resultNote }: TableProps,
   part: PartProps,
-  { asked, thinking, shown, jump }: PanelsOf,
+  { asked, thinking, frame, jump }: PanelsOf,
 ): Readonly<Record<Panel, ReactNode>> {
-  const turns = useMemo(() => logOf(course, text, part.who), [course, text, part.who])
+  const shown = frame.at
+  const all = useMemo(() => logOf(course, text, part.who), [course, text, part.who])
+  const turns = useMemo(() => (cursor === null ? seenOf(all, shown) : all), [all, cursor, shown])
   const history = useMemo(() => (course.result ? historyOf(course) : []), [course])
   return {
     seats: (
@@ -210,7 +218,12 @@ function usePanels(
         note={seatNote}
       />
     ),
-    log: <Log turns={turns} shown={shown} onJump={jump} />,
+    log: (
+      <>
+        {cursor === null && <Happened course={course} table={table} frame={frame} part={part} onJump={jump} />}
+        <Log turns={turns} shown={shown} onJump={jump} />
+      </>
+    ),
     info: <table.Info {...part} />,
     result: course.result && (
       <>
@@ -220,6 +233,18 @@ function usePanels(
     ),
     side: side?.content,
   }
+}
+
+/** The lines that led to what is on the screen: of what comes next nothing is said. */
+const seenOf = (turns: readonly LogTurn[], shown: number): LogTurn[] =>
+  turns
+    .map(({ turn, lines }) => ({ turn, lines: lines.filter(({ at }) => at <= shown) }))
+    .filter(({ lines }) => lines.length > 0)
+
+/** What happened last on the screen, in sentences. */
+function saidAt(course: Course, { at, told }: Frame, text: GameText, who: Who): string[] {
+  const events = told > 0 && course.has(at + 1) ? course.events(at + 1).slice(told - 1, told) : course.events(at)
+  return events.flatMap((event) => describe(text, event, who) ?? [])
 }
 
 /** The scores at the start and after each turn; none as long as part of the game is not here. */
@@ -242,6 +267,8 @@ interface BarContentProps extends TableProps {
   readonly live: boolean
   readonly shown: number
   readonly latest: readonly string[]
+  readonly frame: Frame
+  readonly controls: Controls
   readonly onResult: () => void
 }
 
@@ -255,7 +282,8 @@ function BarContent(props: BarContentProps) {
     return (
       <>
         <ReplayBar
-          at={shown}
+          at={cursor}
+          ready={props.frame.idle}
           length={course.length}
           onGo={onCursor}
           pace={PACE_MS[props.speed]}
@@ -276,7 +304,9 @@ function BarContent(props: BarContentProps) {
       {answers.question ? (
         <OpenQuestion answers={answers} keyboard={props.keyboard} table={table} part={part} />
       ) : (
-        <Waiting {...props} over={props.live && course.result !== null} />
+        <Waiting {...props} over={props.live && course.result !== null}>
+          {!props.frame.idle && <StagingButtons frame={props.frame} controls={props.controls} />}
+        </Waiting>
       )}
       {refusal && <Refused reason={text.clauses[refusal] ?? ''} link={link} onClose={answers.forget} />}
     </>

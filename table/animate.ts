@@ -1,3 +1,4 @@
+import { FACTOR } from './conductor.ts'
 import { throwDice } from './dice.ts'
 import { playSound } from './sound.ts'
 import type { Beat, SpotId } from './types.ts'
@@ -6,7 +7,6 @@ import type { Beat, SpotId } from './types.ts'
 export const SPEEDS = ['off', 'slow', 'normal', 'fast'] as const
 export type Speed = (typeof SPEEDS)[number]
 
-const FACTOR: Readonly<Record<Speed, number>> = { off: 0, slow: 1.8, normal: 1, fast: 0.5 }
 const MILLISECONDS = { fly: 420, pop: 650, glow: 550, flip: 300, dice: 1700, stamp: 900, present: 1900 }
 
 interface Stage {
@@ -16,6 +16,18 @@ interface Stage {
   /** Aborted when the player does not want to wait. */
   readonly signal: AbortSignal
 }
+
+/** Waits, or until the signal comes; endlessly long only for that. */
+export const sleep = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted || milliseconds <= 0) return resolve()
+    const timer = Number.isFinite(milliseconds) ? setTimeout(resolve, milliseconds) : undefined
+    const wake = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    signal.addEventListener('abort', wake, { once: true })
+  })
 
 /** Runs beats one after another. Sounds play at any speed. */
 export async function perform(beats: readonly Beat[], stage: Stage): Promise<void> {
@@ -38,7 +50,14 @@ async function performOne(beat: Exclude<Beat, { do: 'sound' }>, stage: Stage): P
   stage.signal.removeEventListener('abort', skip)
 }
 
+/** Who wants less motion sees the same steps, each as a picture that stands still. */
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** The frames of a motion, or of its picture. */
+const motion = (frames: readonly Keyframe[], still: Keyframe): Keyframe[] => (isStill() ? [still, still] : [...frames])
+
 function start(beat: Exclude<Beat, { do: 'sound' | 'together' }>, stage: Stage): Animation[] {
+  if (isStill() && (beat.do === 'fly' || beat.do === 'flip' || beat.do === 'present')) return []
   const duration = MILLISECONDS[beat.do] * FACTOR[stage.speed]
   switch (beat.do) {
     case 'fly':
@@ -59,7 +78,7 @@ function start(beat: Exclude<Beat, { do: 'sound' | 'together' }>, stage: Stage):
 }
 
 /** The spot of that name; where a panel repeats one that is folded away, the one that can be seen. */
-function find(root: HTMLElement, spot: SpotId): Element | null {
+export function find(root: HTMLElement, spot: SpotId): Element | null {
   const spots = [...root.querySelectorAll(`[data-spot="${CSS.escape(spot)}"]`)]
   return spots.find((one) => one.getClientRects().length > 0) ?? null
 }
@@ -106,14 +125,15 @@ function pop(root: HTMLElement, { at, text, seat }: Extract<Beat, { do: 'pop' }>
   word.style.left = `${x - box.x}px`
   word.style.top = `${y - box.y}px`
   root.append(word)
-  const animation = word.animate(
+  const frames = motion(
     [
       { transform: 'translate(-50%, -20%) scale(.6)', opacity: 0 },
       { transform: 'translate(-50%, -80%) scale(1.1)', opacity: 1, offset: 0.3 },
       { transform: 'translate(-50%, -150%) scale(1)', opacity: 0 },
     ],
-    { duration: duration * 1.4, easing: 'ease-out' },
+    { transform: 'translate(-50%, -80%)', opacity: 1 },
   )
+  const animation = word.animate(frames, { duration: duration * 1.4, easing: 'ease-out' })
   animation.finished.then(
     () => word.remove(),
     () => word.remove(),
@@ -133,12 +153,16 @@ function stamp(root: HTMLElement, { at, sign }: Extract<Beat, { do: 'stamp' }>, 
   mark.style.left = `${x - box.x}px`
   mark.style.top = `${y - box.y}px`
   root.append(mark)
-  const frames = [
-    { transform: 'translate(-50%, -260%) scale(1.4)', opacity: 0 },
-    { transform: 'translate(-50%, -50%) scale(1)', opacity: 1, offset: 0.45 },
-    { transform: 'translate(-50%, -50%) scale(1.05)', opacity: 1, offset: 0.75 },
-    { transform: 'translate(-50%, -50%) scale(1.5)', opacity: 0 },
-  ]
+  const down = { transform: 'translate(-50%, -50%) scale(1)', opacity: 1 }
+  const frames = motion(
+    [
+      { transform: 'translate(-50%, -260%) scale(1.4)', opacity: 0 },
+      { ...down, offset: 0.45 },
+      { transform: 'translate(-50%, -50%) scale(1.05)', opacity: 1, offset: 0.75 },
+      { transform: 'translate(-50%, -50%) scale(1.5)', opacity: 0 },
+    ],
+    down,
+  )
   const animation = mark.animate(frames, { duration, easing: 'cubic-bezier(.4,0,.6,1)' })
   const gone = () => mark.remove()
   animation.finished.then(gone, gone)
@@ -168,11 +192,8 @@ function present(spot: Element | null, duration: number): Animation[] {
 
 function glow(spot: Element | null, duration: number): Animation[] {
   if (!spot) return []
-  const frames = [
-    { filter: 'none' },
-    { filter: 'brightness(1.7) drop-shadow(0 0 6px gold)', offset: 0.35 },
-    { filter: 'none' },
-  ]
+  const lit = { filter: 'brightness(1.7) drop-shadow(0 0 6px gold)' }
+  const frames = motion([{ filter: 'none' }, { ...lit, offset: 0.35 }, { filter: 'none' }], lit)
   return [spot.animate(frames, { duration })]
 }
 

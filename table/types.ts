@@ -5,6 +5,7 @@ import type { Move } from '#engine/move.ts'
 import type { Ask } from '#engine/play.ts'
 import type { Seat, State } from '#engine/state.ts'
 import type { GameText, Who } from '#engine/text.ts'
+import type { Moments } from './moment.ts'
 import type { Sound } from './sound.ts'
 
 /** What every part of a game's table is given: what the eye sees, and the words for it. */
@@ -66,6 +67,8 @@ export interface GameTable<S extends State = State, E extends GameEvent = GameEv
   status(view: S, text: T): string
   /** The animation of an event, on the board as it is after the event. */
   beats(event: Told<E>, view: S): readonly Beat[]
+  /** What it stops and shows in pictures. */
+  readonly moments?: Moments<S, E, T>
   /** Lines that a preview of an answer shows besides what the events say. */
   foretell?(props: PartProps<S, T> & { readonly ask: Ask; readonly move: Move }): readonly string[]
 }

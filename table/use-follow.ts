@@ -1,12 +1,17 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import type { State } from '#engine/state.ts'
+import { describe, type GameText, type Who } from '#engine/text.ts'
 import type { Course } from '#session/course.ts'
-import { perform, type Speed } from './animate.ts'
-import { nextShown } from './follow.ts'
+import { perform, sleep, type Speed } from './animate.ts'
+import { conductor, viewsAt, type Conductor, type Controls, type Frame, type Score } from './conductor.ts'
 import type { GameTable } from './types.ts'
 
 interface FollowOf {
   readonly course: Course
   readonly table: GameTable
+  readonly text: GameText
+  readonly who: Who
   readonly speed: Speed
   readonly muted: boolean
   /** The position somebody wants to look at; null to follow the game. */
@@ -15,48 +20,75 @@ interface FollowOf {
 }
 
 interface Followed {
-  /** The position that is on the screen. */
-  readonly shown: number
-  /** Whether it has been shown to its end, animation and all, and is the present one. */
+  readonly frame: Frame
+  /** What is on the board; a piece that is on its way lies at its end already. */
+  readonly board: State
+  /** What all else shows: it changes when the piece has landed. */
+  readonly view: State
+  /** Whether the present is on the screen, with all that led to it. */
   readonly caughtUp: boolean
+  readonly controls: Controls
 }
 
-/**
- * The screen's own cursor. The game goes on whether anybody looks or not; the screen follows it position by position with
- * sounds and animation, and hurries if it falls behind.
- */
-export function useFollow({ course, table, speed, muted, cursor, stage }: FollowOf): Followed {
-  const [live, setLive] = useState(course.length)
-  const [idle, setIdle] = useState(false)
-  const present = Math.min(live, course.length)
-  const wanted = cursor ?? present
-  const before = useRef(course.length)
-  const [lastHere, setLastHere] = useState(course.length)
-  const meanwhile = course.has(lastHere) ? Math.min(lastHere, course.length) : course.length
-  const shown = useHere(course, wanted) ? wanted : meanwhile
-
+/** The screen's own cursor: the game goes on whether anybody looks or not, and the screen follows it event by event. */
+export function useFollow(of: FollowOf): Followed {
+  const { course, cursor } = of
+  const wanted = cursor ?? course.length
+  const here = useHere(course, wanted)
+  const [frame, setFrame] = useState<Frame | null>(null)
+  const at = frame && frame.at <= course.length && course.has(frame.at) ? frame.at : course.length
+  const current: Frame = frame?.at === at ? frame : { ...NOTHING, at }
+  const latest = useRef<Score>(null)
+  useLayoutEffect(() => {
+    latest.current = scoreOf(of, here ? wanted : at)
+  })
+  const led = useRef<Conductor>(null)
   useEffect(() => {
-    const forward = shown === before.current + 1
-    before.current = shown
-    const abort = new AbortController()
-    const view = course.view(shown)
-    const beats = forward ? course.events(shown).flatMap((event) => table.beats(event, view)) : []
-    const root = stage.current
-    const pace = course.length - shown > 2 && speed !== 'off' ? 'fast' : speed
-    setIdle(false)
-    setLastHere(shown)
-    const done = root ? perform(beats, { root, speed: pace, muted, signal: abort.signal }) : Promise.resolve()
-    void done.then(() => !abort.signal.aborted && setIdle(true))
-    return () => abort.abort()
-  }, [shown])
+    const one = conductor(
+      at,
+      () => latest.current as Score,
+      (now) => flushSync(() => setFrame(now)),
+    )
+    led.current = one
+    return () => one.close()
+  }, [])
+  useEffect(() => led.current?.follow(), [course, wanted, here])
+  const controls = useMemo(
+    () => ({
+      goOn: () => led.current?.goOn(),
+      pause: (paused: boolean) => led.current?.pause(paused),
+      skip: () => led.current?.skip(),
+    }),
+    [],
+  )
+  const { board, all } = useMemo(() => viewsAt(course, current), [course, current.at, current.told, current.landing])
+  const caughtUp = cursor === null && current.idle && current.at === course.length
+  return { frame: current, board, view: all, caughtUp, controls }
+}
 
-  useEffect(() => {
-    const { length } = course
-    if (cursor !== null) setLive(length)
-    else if (idle) setLive((position) => nextShown(position, length))
-  }, [idle, course, cursor, shown])
+const NOTHING: Omit<Frame, 'at'> = { told: 0, landing: false, moment: null, paused: false, idle: true }
 
-  return { shown, caughtUp: idle && cursor === null && present === course.length }
+/** Milliseconds to read a line, and a word of it beyond the first eight. */
+const LINE_MS = 900
+const WORD_MS = 35
+const SHORT = 8
+
+function scoreOf({ course, table, text, who, speed, muted, cursor, stage }: FollowOf, target: number): Score {
+  return {
+    course,
+    target,
+    following: cursor === null,
+    speed,
+    beats: table.beats,
+    readingTime(event) {
+      const line = describe(text, event, who)
+      return line ? LINE_MS + WORD_MS * Math.max(0, line.split(' ').length - SHORT) : 0
+    },
+    momentAt: () => Promise.resolve(null),
+    perform: async (beats, signal, pace) =>
+      stage.current ? perform(beats, { root: stage.current, speed: pace, muted, signal }) : undefined,
+    sleep,
+  }
 }
 
 /** Whether a position is here; if not, it is fetched, and those around it. */

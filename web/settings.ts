@@ -29,7 +29,7 @@ function load(): Settings {
     language: navigator.language.startsWith('de') ? 'de' : 'en',
     theme: 'system',
     pace: 'quick',
-    speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'normal',
+    speed: 'normal',
     muted: false,
     confirm: false,
     name: '',

@@ -6,6 +6,12 @@ export interface TableText {
   thinking(name: string): string
   waiting(name: string): string
   readonly waitingForReactions: string
+  /** What others did since one decided last. */
+  readonly happened: string
+  /** Over what is being shown. */
+  readonly skipToMine: string
+  readonly skipToNow: string
+  readonly goesOn: string
   readonly undo: string
   readonly undoTurn: string
   readonly hint: string

@@ -1,5 +1,5 @@
 import { text as german } from '#web/text/de.ts'
-import { closeDialog, expect, GAMES, savedGame, setUpGame, test, words } from './helpers.ts'
+import { choices, closeDialog, expect, GAMES, savedGame, settle, setUpGame, startGame, test, words } from './helpers.ts'
 import { untouched } from './setup.ts'
 
 test('home offers every game with a picture, its rules and a way to set it up', async ({ page }) => {
@@ -84,10 +84,23 @@ test.describe('somebody who was never here', () => {
   test.describe('and prefers less motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    test('sees nothing move', async ({ page }) => {
-      await page.goto('/')
-      await page.getByRole('button', { name: words.settings }).click()
-      await expect(page.getByRole('radio', { name: words.speeds.off })).toBeChecked()
+    test('sees the same steps, and nothing moves', async ({ page }) => {
+      await startGame(page, 'ape-town')
+      await settle(page)
+      await choices(page).first().click()
+      await settle(page)
+      await choices(page).first().click()
+      await expect(page.locator('.staging-buttons')).toBeVisible()
+      const moving = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .some(({ effect }) =>
+            (effect as KeyframeEffect).getKeyframes().some(({ transform }, _, all) => transform !== all[0].transform),
+          ),
+      )
+      expect(moving).toBe(false)
+      await page.keyboard.press('Escape')
+      expect(await settle(page, 1)).toBe('asked')
     })
   })
 })

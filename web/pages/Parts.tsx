@@ -171,7 +171,14 @@ function PastSamples({
   return (
     <>
       <Part name="ReplayBar">
-        <ReplayBar at={position} length={12} onGo={setPosition} pace={800} caption={words.position(position, 12)} />
+        <ReplayBar
+          at={position}
+          ready
+          length={12}
+          onGo={setPosition}
+          pace={800}
+          caption={words.position(position, 12)}
+        />
       </Part>
       <Part name="Log">
         <Log turns={logOf(course, text, who)} shown={position} onJump={setPosition} />

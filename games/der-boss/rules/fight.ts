@@ -19,15 +19,18 @@ export function attack(s: Boss, area: number, attackers: number, tell: Tell<Boss
   s.supply[defender] += defenders - Math.max(-left, 0)
   s.figures[area] = Math.abs(left)
   if (left > 0) s.owner[area] = s.active
+  fought(s, area, defender, left, tell)
   if (left === 0) vacate(s, area, tell)
 }
 
 /** The ambush: as many black figures as the tile is strong [BOSS-4.9.1 to 4.9.5]. */
 export function fightMafia(s: Boss, area: number, tile: number, tell: Tell<BossEvent>): void {
   const attackers = s.figures[area]
-  const left = Math.max(fight(s, area, MAFIA, attackers, valueOf(tile), tell), 0)
+  const outcome = fight(s, area, MAFIA, attackers, valueOf(tile), tell)
+  const left = Math.max(outcome, 0)
   s.supply[s.active] += attackers - left
   s.figures[area] = left
+  fought(s, area, MAFIA, outcome, tell)
   tell?.({ kind: 'mafia-left', area, tile, to: left > 0 ? 'box' : 'bag' })
   if (left > 0) return openAfterMafia(s, area, tell)
   s.bag[tile]++ // [BOSS-4.9.2, 4.9.4]
@@ -80,9 +83,12 @@ function fight(
       defenders,
     })
   }
-  const left = attackers - defenders
-  tell?.({ kind: 'fought', area, attacker, defender, winner: winnerOf(left), left: Math.abs(left) })
-  return left
+  return attackers - defenders
+}
+
+/** Told once those who fell are off the map. */
+function fought(s: Boss, area: number, defender: Seat | null, left: number, tell: Tell<BossEvent>): void {
+  tell?.({ kind: 'fought', area, attacker: s.active, defender, winner: winnerOf(left), left: Math.abs(left) })
 }
 
 function winnerOf(left: number): 'attacker' | 'defender' | 'nobody' {

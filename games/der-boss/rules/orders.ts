@@ -43,18 +43,24 @@ question(chooseOrder, {
 })
 
 function takeOrder(s: Boss, seat: Seat, order: number, atOnce: boolean, tell: Tell<BossEvent>): void {
+  leave(s, order, seat)
   tell?.({ kind: 'order-taken', seat, order, payout: PAYOUT[order], atOnce })
-  leave(s, order, seat, tell)
+  if (isLast(s)) tell?.({ kind: 'last-order' })
 }
 
-export const discardOrder = (s: Boss, order: number, tell: Tell<BossEvent>): void => leave(s, order, REMOVED, tell)
+export function discardOrder(s: Boss, order: number, tell: Tell<BossEvent>): void {
+  leave(s, order, REMOVED)
+  tell?.({ kind: 'order-removed', seat: s.active, order })
+  if (isLast(s)) tell?.({ kind: 'last-order' })
+}
 
-function leave(s: Boss, order: number, to: number, tell: Tell<BossEvent>): void {
+function leave(s: Boss, order: number, to: number): void {
   s.open.splice(s.open.indexOf(order), 1)
   s.orderOwner[order] = to
   s.quiet = 0
-  if (ordersLeft(s) === UNSCORED_ORDERS) tell?.({ kind: 'last-order' })
 }
+
+const isLast = (s: Boss): boolean => ordersLeft(s) === UNSCORED_ORDERS
 
 export function turnUp(s: Boss, tell: Tell<BossEvent>): number {
   const show = reveal(s, tell)

@@ -114,9 +114,6 @@ export const canSendAgent = (s: Boss): boolean => s.open.length > 0 && ordersLef
 /** Agent: an open order leaves the game [BOSS-4.14.6]. */
 question(agentOrder, {
   moves: (s) => s.open.map((order) => moves.of.remove[order]),
-  play(s, move, tell) {
-    tell?.({ kind: 'order-removed', seat: s.active, order: move.at })
-    discardOrder(s, move.at, tell)
-  },
+  play: (s, move, tell) => discardOrder(s, move.at, tell),
   why: (s, move) => (move.verb === 'remove' ? 'BOSS-4.14.6' : outOfPlace(s, move)),
 })

@@ -7,7 +7,7 @@ import { AREAS, BY_CAR, BY_SHIP, CAR, FIGURES, isMafia, REENTRY_FIGURES } from '
 import type { BossEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import { NOBODY, onMap, type Boss } from '../state.ts'
-import { depart, drawTile, freeAreas, settle } from './area.ts'
+import { drawTile, freeAreas, settle, vacate } from './area.ts'
 import { attack, fightMafia } from './fight.ts'
 import { outOfPlace } from './why.ts'
 
@@ -63,34 +63,30 @@ question(moveTo, {
   },
 })
 
-/** The figures leave, then they arrive [BOSS-4.6.2, 4.11.2]. */
+/** The figures leave, then they arrive: free, own, or a rival's area [BOSS-4.6.2, 4.8.1 to 4.8.3, 4.11.2]. */
 question(moveCount, {
   moves: (s, { from }) => UP_TO[s.figures[from]],
   play(s, move, tell, { card, from, to }) {
     const figures = move.at + 1
     const owner = s.owner[to] === NOBODY ? null : s.owner[to]
-    tell?.({ kind: 'transported', seat: s.active, card, from, to, figures, owner })
+    const isRivals = owner !== null && owner !== s.active
+    s.figures[from] -= figures
     s.supply[s.active] += figures // on the road, for a moment, they count as supply
-    depart(s, from, figures, tell)
-    arrive(s, to, figures, tell)
+    if (!isRivals) settle(s, s.active, to, figures)
+    tell?.({ kind: 'transported', seat: s.active, card, from, to, figures, owner })
+    if (s.figures[from] === 0) vacate(s, from, tell)
+    if (isRivals) attack(s, to, figures, tell)
+    else if (owner === null) openCompany(s, to, tell)
   },
   why: (s, move) => (move.verb === 'count' ? 'BOSS-4.6.1' : outOfPlace(s, move)),
 })
 
-/** Free, own, or a rival's [BOSS-4.8.1 to 4.8.3]. */
-function arrive(s: Boss, area: number, figures: number, tell: Tell<BossEvent>): void {
-  const owner = s.owner[area]
-  if (owner !== NOBODY && owner !== s.active) return attack(s, area, figures, tell)
-  settle(s, s.active, area, figures)
-  if (owner === NOBODY) openCompany(s, area, tell)
-}
-
 /** The tile drawn for a free area: a company, or the mafia [BOSS-4.8.1, 4.9.1]. */
 function openCompany(s: Boss, area: number, tell: Tell<BossEvent>): void {
   const tile = drawTile(s)
+  if (!isMafia(tile)) s.company[area] = tile
   tell?.({ kind: 'drew', seat: s.active, area, tile, draw: isMafia(tile) ? 'ambush' : 'company' })
   if (isMafia(tile)) fightMafia(s, area, tile, tell)
-  else s.company[area] = tile
 }
 
 /** Back on the map: five figures into any free area, with a tile [BOSS-4.17.2]. */

@@ -70,10 +70,10 @@ action(claim, (s, tell) => {
   const owner = former === NOBODY ? null : former
   const won = isStrongest(s, s.active, area)
   const power = tell && seatsOf(s).map((seat) => powerIn(s, seat, area))
+  const falls = won && s.backRoom[area]
+  if (won && !falls) s.owner[area] = s.active // [PAT-4.25]
   tell?.({ kind: won ? 'claim-won' : 'claim-lost', seat: s.active, area, owner, power: power! })
-  if (!won) return // [PAT-4.25]
-  if (s.backRoom[area]) destroyBackRoom(s, area, former, tell)
-  s.owner[area] = s.active
+  if (falls) destroyBackRoom(s, area, former, tell)
 })
 
 /** Stronger than each other seat taken singly [PAT-4.23]. */
@@ -86,6 +86,7 @@ export function isStrongest(s: DiePatin, seat: Seat, area: number): boolean {
 /** It becomes a trophy; its tile stays with the former owner [PAT-4.24]. */
 function destroyBackRoom(s: DiePatin, area: number, owner: Seat, tell: Tell<PatinEvent>): void {
   s.backRoom[area] = false
+  s.owner[area] = s.active
   s.trophies[s.active * s.seats + owner]++
   tell?.({ kind: 'back-room-destroyed', seat: s.active, owner, area })
 }
