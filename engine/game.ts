@@ -16,18 +16,18 @@ export interface TableSetup {
 }
 
 /** The end of a game, per seat. */
-export interface Result<Line extends string = string> {
+export interface Result<Line extends string = string, C extends Clause = Clause> {
   readonly scores: readonly number[]
   /** 1 for the winner; tied seats share a place only where the rules leave a tie standing. */
   readonly places: readonly number[]
   /** The score sheet: what the points came from. Lines add up to the scores. */
   readonly sheet: readonly { readonly line: Line; readonly points: readonly number[] }[]
   /** The rule that decided, if points alone did not. */
-  readonly decidedBy?: Clause
+  readonly decidedBy?: C
 }
 
 /** What it takes to play a game and to show it. */
-export interface Rules<S extends State = State, E extends GameEvent = GameEvent> {
+export interface Rules<S extends State = State, E extends GameEvent = GameEvent, C extends Clause = Clause> {
   readonly id: string
   /** Raised whenever the same seed and moves would no longer give the same game. */
   readonly version: number
@@ -48,11 +48,11 @@ export interface Rules<S extends State = State, E extends GameEvent = GameEvent>
   /** The same shape with all that the eye may not see blanked. See `sightOf` for any eye. */
   view(state: S, eye: Onlooker): S
   /** Null while the game goes on. */
-  result(state: S): Result | null
+  result(state: S): Result<string, C> | null
   /** What each seat has scored so far, as far as everybody may know. */
   scores(state: S): readonly number[]
   /** Which rule forbids a move that no open question of this seat is about. */
-  why(state: S, seat: Seat, move: Move): Clause
+  why(state: S, seat: Seat, move: Move): C
 }
 
 /** What a game makes of a position before it is turned into chances to win. */

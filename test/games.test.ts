@@ -28,7 +28,7 @@ describe('the shelf', () => {
 /** What stands in every game's folder, at the same place under the same name. */
 const EVERYWHERE = [
   'RULES.md manifest.ts data.ts state.ts moves.ts events.ts steps.ts view.ts broken.ts draw.ts index.ts',
-  'rules/index.ts bot/index.ts bot/guess.ts text/text.ts text/en.ts text/de.ts text/rules.en.ts text/rules.de.ts',
+  'rules/index.ts rules/book.ts bot/index.ts bot/guess.ts text/text.ts text/en.ts text/de.ts text/rules.en.ts text/rules.de.ts',
   'table/index.tsx table/Board.tsx table/Info.tsx table/layout.ts table/beats.ts table/figures.tsx table/table.css table/cover.svg table/typeface/typeface.css',
   'test/fixture.ts test/golden.txt',
 ].flatMap((line) => line.split(' '))
@@ -65,6 +65,14 @@ describe.each(Object.keys(GAMES))('the folder of %s', (id) => {
   it('tells its rules in the same ten chapters', () => {
     const rules = readFileSync(join(ROOT, id, 'RULES.md'), 'utf8')
     expect([...rules.matchAll(/^## \d+\.? (.+)$/gm)].map(([, title]) => title)).toEqual(CHAPTERS)
+  })
+
+  it('gives reasons for the clauses that its rules name, and for no others', async () => {
+    const book = readFileSync(join(ROOT, id, 'RULES.md'), 'utf8')
+    const chapters = inside('rules/**/*.ts').filter((path) => path !== 'rules/book.ts')
+    const rules = chapters.map((path) => readFileSync(join(ROOT, id, path), 'utf8')).join('\n')
+    const reasons = Object.keys((await GAMES[id].text.en()).clauses)
+    expect(reasons.filter((clause) => !rules.includes(`'${clause}'`) || !book.includes(`[${clause}]`))).toEqual([])
   })
 
   it('exports from every part what the shelf hands out', async () => {

@@ -1,12 +1,10 @@
 import { fullDistrict } from '../steps.ts'
 import type { Tell } from '#engine/event.ts'
 import type { Seat } from '#engine/state.ts'
-import { rulebook } from '#engine/step.ts'
 import { DISTRICT_FIELDS, DISTRICT_OF, FREE, LEMUR, NEIGHBOURS, ORANGUTAN, VALUE } from '../data.ts'
 import type { ApeEvent, Share } from '../events.ts'
 import { addPoints, NOBODY, type ApeTown } from '../state.ts'
-
-const { action } = rulebook<ApeTown, ApeEvent>()
+import { action } from './book.ts'
 
 /** Step 4: a district that was just filled is scored, at once and once [APE-4.20, 4.21]. */
 action(fullDistrict, (s, tell) => {

@@ -1,13 +1,11 @@
 import { endOfTurn } from '../steps.ts'
 import type { Tell } from '#engine/event.ts'
 import { reveal } from '#engine/state.ts'
-import { rulebook } from '#engine/step.ts'
 import { DISTRICTS, SECTION_LENGTH, SECTIONS } from '../data.ts'
 import type { ApeEvent } from '../events.ts'
 import { addPoints, fillingOf, segmentOf, type ApeTown } from '../state.ts'
 import { roomIn } from './district.ts'
-
-const { action } = rulebook<ApeTown, ApeEvent>()
+import { action } from './book.ts'
 
 /** Steps 5 and 6: the end of the game, or else new tiles [APE-4.2]. */
 action(endOfTurn, (s, tell) => {

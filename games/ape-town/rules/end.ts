@@ -1,9 +1,10 @@
 import type { Result } from '#engine/game.ts'
 import { nextSeat, seatsOf, type Seat } from '#engine/state.ts'
 import { SHEET, type ApeTown, type SheetLine } from '../state.ts'
+import type { Clause } from './book.ts'
 
 /** Most points win; of tied seats the one that would have been next to move [APE-5.3 to 5.6]. */
-export function result(s: ApeTown): Result<SheetLine> | null {
+export function result(s: ApeTown): Result<SheetLine, Clause> | null {
   if (s.agenda.length > 0) return null
   const next = nextSeat(s, s.active)
   const wait = (seat: Seat) => (seat - next + s.seats) % s.seats

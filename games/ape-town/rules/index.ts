@@ -14,8 +14,9 @@ import './take.ts'
 import './turn.ts'
 import { clone, newState, type ApeTown } from '../state.ts'
 import { view } from '../view.ts'
+import type { Clause } from './book.ts'
 
-export const rules: Rules<ApeTown, ApeEvent> = {
+export const rules: Rules<ApeTown, ApeEvent, Clause> = {
   id: manifest.id,
   version: 1,
   seats: manifest.seats,

@@ -1,12 +1,9 @@
 import { place } from '../steps.ts'
 import type { Move } from '#engine/move.ts'
-import { rulebook } from '#engine/step.ts'
 import { ADJACENT, COLOUR_FIELDS, FIELDS, FREE, isApe, LEMUR, ORANGUTAN, POND, POST, VALUE, CELLS } from '../data.ts'
-import type { ApeEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import { addPoints, NONE, type ApeTown } from '../state.ts'
-
-const { question } = rulebook<ApeTown, ApeEvent>()
+import { question } from './book.ts'
 
 /** Steps 2 and 3: the tile goes to a district of the announced colour; it scores at once or gets a disc. */
 question(place, {

@@ -1,12 +1,9 @@
 import { take } from '../steps.ts'
 import type { Move } from '#engine/move.ts'
-import { rulebook } from '#engine/step.ts'
 import { SEGMENT_COLOUR } from '../data.ts'
-import type { ApeEvent } from '../events.ts'
 import { moves } from '../moves.ts'
-import { segmentOf, type ApeTown } from '../state.ts'
-
-const { question } = rulebook<ApeTown, ApeEvent>()
+import { segmentOf } from '../state.ts'
+import { question } from './book.ts'
 
 /** Step 1: one tile of the display, a bundle on every tile skipped [APE-4.3 to 4.9]. */
 question(take, {

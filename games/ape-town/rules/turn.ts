@@ -1,10 +1,6 @@
 import { endOfTurn, fullDistrict, place, take, turn } from '../steps.ts'
 import { agenda, nextSeat } from '#engine/state.ts'
-import { rulebook } from '#engine/step.ts'
-import type { ApeEvent } from '../events.ts'
-import type { ApeTown } from '../state.ts'
-
-const { action } = rulebook<ApeTown, ApeEvent>()
+import { action } from './book.ts'
 
 /** A turn, in this order [APE-4.2]; then the next seat's, clockwise, and nobody can pass [APE-4.1]. */
 action(turn, (s) => {

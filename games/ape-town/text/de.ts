@@ -125,6 +125,7 @@ export const text: Text = {
     'APE-4.11': 'Das Plättchen muss in ein Revier der Farbe, bei der es lag.',
     'APE-4.13': 'Was genommen oder gelegt ist, bleibt, wie es ist.',
     'APE-5.1': 'Das Spiel ist zu Ende.',
+    'APE-5.3': 'Gleich viele Punkte: Wer als Nächstes am Zug gewesen wäre, liegt vorn.',
   },
   info: {
     district: 'Revier',

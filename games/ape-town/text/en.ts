@@ -123,6 +123,7 @@ export const text: Text = {
     'APE-4.11': 'The tile must go to a district of the colour it lay at.',
     'APE-4.13': 'What is taken or placed stays as it is.',
     'APE-5.1': 'The game is over.',
+    'APE-5.3': 'As many points: whoever would have had the next turn comes first.',
   },
   info: {
     district: 'District',

@@ -1,25 +1,18 @@
 import type { Asked } from '#engine/step.ts'
 import type * as steps from '../steps.ts'
 import type { GameText } from '#engine/text.ts'
+import type { Clause } from '../rules/book.ts'
 import type { ApeTerm } from '../bot/index.ts'
 import type { Colour, DistrictId, TileId } from '../data.ts'
 import type { ApeEvent } from '../events.ts'
+import type { moves } from '../moves.ts'
 import type { ApeTown, SheetLine } from '../state.ts'
 
 interface Keys {
   readonly prompts: Asked<typeof steps>
-  readonly verbs: 'take' | 'place'
+  readonly verbs: keyof typeof moves.of
   readonly sheet: SheetLine
-  readonly clauses:
-    | 'APE-2.8'
-    | 'APE-2.9'
-    | 'APE-4.1'
-    | 'APE-4.2'
-    | 'APE-4.4'
-    | 'APE-4.6'
-    | 'APE-4.11'
-    | 'APE-4.13'
-    | 'APE-5.1'
+  readonly clauses: Clause
   readonly terms: ApeTerm
 }
 

@@ -2,15 +2,13 @@ import { businessField, businessFigure } from '../steps.ts'
 import type { Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda, type Seat } from '#engine/state.ts'
-import { rulebook, type Clause } from '#engine/step.ts'
 import { AREAS_PER_TERRITORY, branchOf, BRANCHES, MONOPOLIES, valueOf } from '../data.ts'
 import type { BossEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import { NOBODY, NONE, type Boss } from '../state.ts'
 import { depart, fullTerritories, isFull, ownedBy } from './area.ts'
 import { outOfPlace } from './why.ts'
-
-const { question } = rulebook<Boss, BossEvent>()
+import { question, type Clause } from './book.ts'
 
 const FULL_TERRITORIES_NEEDED = 2
 

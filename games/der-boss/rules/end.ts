@@ -1,9 +1,10 @@
 import type { Result } from '#engine/game.ts'
 import { seatsOf, type Seat } from '#engine/state.ts'
 import { money, monopolyMoney, onMap, orderMoney, type Boss, type SheetLine } from '../state.ts'
+import type { Clause } from './book.ts'
 
 /** Most money wins; then most orders, then most figures on the map [BOSS-5.2 to 5.4]. */
-export function result(s: Boss): Result<SheetLine> | null {
+export function result(s: Boss): Result<SheetLine, Clause> | null {
   if (s.agenda.length > 0) return null
   const seats = seatsOf(s)
   const rank = seats.map((seat) => [money(s, seat), ordersOf(s, seat), onMap(s, seat)] as const)
@@ -27,7 +28,7 @@ const compare = (a: Rank, b: Rank): number => a[0] - b[0] || a[1] - b[1] || a[2]
 const ordersOf = (s: Boss, seat: Seat): number => s.orderOwner.filter((owner) => owner === seat).length
 
 /** The rule that settled the first place among seats with equal money. */
-function tieBreak(rank: readonly Rank[], places: readonly number[]): string | undefined {
+function tieBreak(rank: readonly Rank[], places: readonly number[]): Clause | undefined {
   const most = Math.max(...rank.map(([money]) => money))
   if (rank.filter(([money]) => money === most).length === 1) return undefined
   return places.filter((place) => place === 1).length > 1 ? 'BOSS-5.4' : 'BOSS-5.3'

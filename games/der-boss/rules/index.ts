@@ -20,8 +20,9 @@ import './turn.ts'
 import { notAsked } from './why.ts'
 import { clone, money, newState, type Boss } from '../state.ts'
 import { view } from '../view.ts'
+import type { Clause } from './book.ts'
 
-export const rules: Rules<Boss, BossEvent> = {
+export const rules: Rules<Boss, BossEvent, Clause> = {
   id: manifest.id,
   version: 1,
   seats: manifest.seats,

@@ -2,14 +2,12 @@ import { checkOrders, chooseOrder, endOfTurn } from '../steps.ts'
 import type { Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda, reveal, type Seat } from '#engine/state.ts'
-import { rulebook } from '#engine/step.ts'
 import { OPEN_ORDERS, ORDER_CITIES, PAYOUT, QUIET_ROUNDS, UNSCORED_ORDERS } from '../data.ts'
 import type { BossEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import { NOBODY, ordersLeft, REMOVED, type Boss } from '../state.ts'
 import { outOfPlace } from './why.ts'
-
-const { question, action } = rulebook<Boss, BossEvent>()
+import { question, action } from './book.ts'
 
 /** A seat meets an order when it controls every city on it [BOSS-4.15.1]. */
 export function meets(s: Boss, seat: Seat, order: number): boolean {

@@ -1,13 +1,10 @@
 import { partnerArea } from '../steps.ts'
-import { rulebook } from '#engine/step.ts'
-import type { BossEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import type { Boss } from '../state.ts'
 import { ownedBy, settle } from './area.ts'
 import { isOffMap } from './transport.ts'
 import { outOfPlace } from './why.ts'
-
-const { question } = rulebook<Boss, BossEvent>()
+import { question } from './book.ts'
 
 export const canPartner = (s: Boss): boolean => s.supply[s.active] > 0 && !isOffMap(s)
 

@@ -14,7 +14,6 @@ import {
 import type { Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda, reveal, type Seat, type Step } from '#engine/state.ts'
-import { rulebook, type Clause } from '#engine/step.ts'
 import {
   AGENT,
   BUSINESS,
@@ -39,8 +38,7 @@ import { canPartner } from './partner.ts'
 import { canCompete, canDefect, canOrganise, canProcure, canSendAgent } from './special.ts'
 import { canDrive, canSail, drive } from './transport.ts'
 import { outOfPlace } from './why.ts'
-
-const { question, action } = rulebook<Boss, BossEvent>()
+import { question, action, type Clause } from './book.ts'
 
 /** When each card can have its effect, and the steps that carry it out [BOSS-4.5.4]. */
 const EFFECTS: Readonly<Record<number, { can(s: Boss): boolean; steps(s: Boss): readonly Step[] }>> = {

@@ -2,17 +2,14 @@ import { firstCompanies, firstOrders, nextToSettle, setUp, startArea, turn } fro
 import { below, shuffle } from '#engine/luck.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda, nextSeat } from '#engine/state.ts'
-import { rulebook } from '#engine/step.ts'
 import { AREAS, AREAS_PER_TERRITORY, isMafia, OPEN_ORDERS, START_FIGURES, TERRITORIES, TERRITORY_OF } from '../data.ts'
-import type { BossEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import { NOBODY, type Boss } from '../state.ts'
 import { drawTile, settle } from './area.ts'
 import { turnUp } from './orders.ts'
 
 import { outOfPlace } from './why.ts'
-
-const { question, action } = rulebook<Boss, BossEvent>()
+import { question, action } from './book.ts'
 
 /** Shuffles, draws the starting seat, and lets everybody settle in turn order [BOSS-3.2 to 3.7]. */
 action(setUp, (s, tell) => {

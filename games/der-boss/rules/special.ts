@@ -9,9 +9,7 @@ import {
 } from '../steps.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda } from '#engine/state.ts'
-import { rulebook } from '#engine/step.ts'
 import { AREAS, HAND_LIMIT, OPEN_KINDS, UNSCORED_ORDERS } from '../data.ts'
-import type { BossEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import { handSize, NOBODY, ordersLeft, type Boss } from '../state.ts'
 import { rivalAreas, settle, someRivalArea } from './area.ts'
@@ -19,8 +17,7 @@ import { attack } from './fight.ts'
 import { discardOrder } from './orders.ts'
 import { takeOpen } from './take.ts'
 import { outOfPlace } from './why.ts'
-
-const { question } = rulebook<Boss, BossEvent>()
+import { question } from './book.ts'
 
 /** A group that Competition can halve without emptying its area [BOSS-4.14.1]. */
 const A_GROUP = 2

@@ -2,15 +2,13 @@ import { handDiscard } from '../steps.ts'
 import { confide, type Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda, reveal, type Seat } from '#engine/state.ts'
-import { rulebook } from '#engine/step.ts'
 import { CARDS, HAND_LIMIT, OPEN_KINDS, SPECIAL } from '../data.ts'
 import type { BossEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import { faceOf, isPublic, knownOnlyTo, shownTo, type Special } from '../data/specials.ts'
 import { handSize, inHand, type Boss } from '../state.ts'
 import { outOfPlace } from './why.ts'
-
-const { question } = rulebook<Boss, BossEvent>()
+import { question } from './book.ts'
 
 /** The top card of the stack that the pawn's field shows; an empty stack gives nothing [BOSS-4.4.1, 4.4.4]. */
 export function takeCard(s: Boss, stack: number, tell: Tell<BossEvent>): void {

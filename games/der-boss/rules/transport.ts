@@ -2,7 +2,6 @@ import { moveCount, moveFrom, moveTo, reentryArea } from '../steps.ts'
 import type { Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda, type Step } from '#engine/state.ts'
-import { rulebook } from '#engine/step.ts'
 import { AREAS, BY_CAR, BY_SHIP, CAR, FIGURES, isMafia, REENTRY_FIGURES } from '../data.ts'
 import type { BossEvent } from '../events.ts'
 import { moves } from '../moves.ts'
@@ -10,8 +9,7 @@ import { NOBODY, onMap, type Boss } from '../state.ts'
 import { drawTile, freeAreas, settle, vacate } from './area.ts'
 import { attack, fightMafia } from './fight.ts'
 import { outOfPlace } from './why.ts'
-
-const { question } = rulebook<Boss, BossEvent>()
+import { question } from './book.ts'
 
 /** Where figures get with a card from each area [BOSS-4.6.1, 4.7.1]. */
 const reach = (card: number): readonly (readonly number[])[] => (card === CAR ? BY_CAR : BY_SHIP)

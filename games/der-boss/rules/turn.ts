@@ -1,17 +1,14 @@
 import { endOfTurn, movePawn, turn, turnAction } from '../steps.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda, nextSeat } from '#engine/state.ts'
-import { rulebook } from '#engine/step.ts'
 import { CARDS, PAWN_STEPS, TRACK } from '../data.ts'
-import type { BossEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import { holdsSecret, START_ARROW, type Boss } from '../state.ts'
 
 import { isPlayable, playCard, whyNotPlay } from './play.ts'
 import { takeCard } from './take.ts'
 import { outOfPlace } from './why.ts'
-
-const { question, action } = rulebook<Boss, BossEvent>()
+import { question, action } from './book.ts'
 
 /** A turn: the pawn, then a card or cards, then the orders; then the next seat's, clockwise [BOSS-4.1.1]. */
 action(turn, (s) => {

@@ -1,8 +1,8 @@
 import { movePawn } from '../steps.ts'
 import type { Move } from '#engine/move.ts'
-import type { Clause } from '#engine/step.ts'
 import type { Verb } from '../moves.ts'
 import { NONE, type Boss } from '../state.ts'
+import type { Clause } from './book.ts'
 
 /** The rule that says when a move has its place. */
 const PLACE: Readonly<Record<Verb, Clause>> = {

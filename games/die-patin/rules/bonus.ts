@@ -2,14 +2,12 @@ import { bonusPlace, bonusRemove } from '../steps.ts'
 import type { Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda } from '#engine/state.ts'
-import { rulebook } from '#engine/step.ts'
 import { BONUS_OF, LOOT, PLACE, REMOVE } from '../data.ts'
 import type { PatinEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import { townOf, type DiePatin } from '../state.ts'
 import { canPlaceRat, isOpposing, placeRat, removeRats } from './rats.ts'
-
-const { question } = rulebook<DiePatin, PatinEvent>()
+import { question } from './book.ts'
 
 /** The bonus of a tile just taken; the point symbol waits for the end [PAT-4.17]. */
 export function takeBonus(s: DiePatin, tile: number, tell: Tell<PatinEvent>): void {

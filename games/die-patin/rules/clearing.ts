@@ -1,12 +1,10 @@
 import { clearing } from '../steps.ts'
 import type { Tell } from '#engine/event.ts'
 import { nextSeat } from '#engine/state.ts'
-import { rulebook } from '#engine/step.ts'
 import { DISTRICTS, HENCHMEN, LOOT_PER_DISTRICT } from '../data.ts'
 import type { PatinEvent } from '../events.ts'
 import { IN_HAND, NONE, townOf, type DiePatin } from '../state.ts'
-
-const { action } = rulebook<DiePatin, PatinEvent>()
+import { action } from './book.ts'
 
 /** Figures and cards return, districts are refilled, the start seat moves on [PAT-4.3, 4.31]. */
 action(clearing, (s, tell) => {

@@ -1,12 +1,9 @@
 import { endOfGame } from '../steps.ts'
 import type { Result } from '#engine/game.ts'
 import { seatsOf, type Seat } from '#engine/state.ts'
-import { rulebook } from '#engine/step.ts'
 import { BONUS_OF, BONUSES, CHAIN_POINTS, MISSIONS, POINT, ROUNDS, SHOPS, TILES } from '../data.ts'
-import type { PatinEvent } from '../events.ts'
 import { withSeat, type DiePatin, type SheetLine } from '../state.ts'
-
-const { action } = rulebook<DiePatin, PatinEvent>()
+import { action, type Clause } from './book.ts'
 
 /** The game ends with the missions of round 5 [PAT-4.30]. */
 action(endOfGame, (s, tell) => {
@@ -64,7 +61,7 @@ export const score = (s: DiePatin, seat: Seat): number =>
   missionPoints(s, seat) + chainPoints(s, seat) + symbolPoints(s, seat) + trophiesOf(s, seat)
 
 /** Most points, then most mission points; seats equal in both share a place [PAT-5.2, 5.3]. */
-export function result(s: DiePatin): Result<SheetLine> | null {
+export function result(s: DiePatin): Result<SheetLine, Clause> | null {
   if (s.agenda.length > 0) return null
   const scores = seatsOf(s).map((seat) => score(s, seat))
   const missions = seatsOf(s).map((seat) => missionPoints(s, seat))

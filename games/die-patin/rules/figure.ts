@@ -2,7 +2,6 @@ import { area, bribe, claim, figure, insideAction, invasionManhole, nextFigure }
 import type { Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda, reveal, type Seat } from '#engine/state.ts'
-import { rulebook, type Clause } from '#engine/step.ts'
 import {
   ADMINISTRATION,
   ADMINISTRATION_ACTIONS,
@@ -17,8 +16,7 @@ import { moves } from '../moves.ts'
 import { IN_HAND, STRANDED, townOf, type DiePatin } from '../state.ts'
 
 import { bordersOn, hasOutside, isInside, isLastArea, isOutside } from './territory.ts'
-
-const { question, action } = rulebook<DiePatin, PatinEvent>()
+import { question, action, type Clause } from './book.ts'
 
 /** With one kind of figure left there is nothing to choose [PAT-4.4, 6.2]. */
 action(nextFigure, (s, tell) => {

@@ -2,7 +2,7 @@ import * as steps from '../steps.ts'
 import { intrigue, mission, round, setUp } from '../steps.ts'
 import type { Rules } from '#engine/game.ts'
 import { seatsOf, type Seat } from '#engine/state.ts'
-import { stepTable, type Clause } from '#engine/step.ts'
+import { stepTable } from '#engine/step.ts'
 import { CLANS } from '../data.ts'
 import type { PatinEvent } from '../events.ts'
 import { manifest } from '../manifest.ts'
@@ -19,8 +19,9 @@ import './round.ts'
 import { layOutTown } from './setup.ts'
 import { clone, newState, START_SEATS, type DiePatin, type StartSeat } from '../state.ts'
 import { view } from '../view.ts'
+import type { Clause } from './book.ts'
 
-export const rules: Rules<DiePatin, PatinEvent> = {
+export const rules: Rules<DiePatin, PatinEvent, Clause> = {
   id: manifest.id,
   version: 2,
   seats: manifest.seats,

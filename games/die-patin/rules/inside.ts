@@ -2,7 +2,6 @@ import { insideAction } from '../steps.ts'
 import type { Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda } from '#engine/state.ts'
-import { rulebook, type Clause } from '#engine/step.ts'
 import { DISTRICT_OF, TILES } from '../data.ts'
 import type { PatinEvent } from '../events.ts'
 import { moves } from '../moves.ts'
@@ -10,8 +9,7 @@ import { withSeat, type DiePatin } from '../state.ts'
 import { takeBonus } from './bonus.ts'
 import { bribeRat, bribesIn, whyNotBribe } from './rats.ts'
 import { figuresIn } from './territory.ts'
-
-const { question } = rulebook<DiePatin, PatinEvent>()
+import { question, type Clause } from './book.ts'
 
 /** Up to two actions of a henchman, five of the boss, in any order and mix [PAT-4.11]. */
 question(insideAction, {

@@ -1,13 +1,10 @@
 import { judgeMissions, mission } from '../steps.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda, seatsOf, type Seat } from '#engine/state.ts'
-import { rulebook, type Clause } from '#engine/step.ts'
 import { BIGGEST_MANHOLE, MISSIONS, MOST_AREAS, MOST_BACK_ROOMS, MOST_LOOT, MOST_MANHOLES } from '../data.ts'
-import type { PatinEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import { NOBODY, type DiePatin } from '../state.ts'
-
-const { question, action } = rulebook<DiePatin, PatinEvent>()
+import { question, action, type Clause } from './book.ts'
 
 /** What a seat has for each mission, in the order of `MISSIONS`: mission × seats + seat [PAT-4.26]. */
 export function missionValues(s: DiePatin): number[] {

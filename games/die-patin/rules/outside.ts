@@ -2,15 +2,13 @@ import { bribe, claim, invasionManhole, ratSource } from '../steps.ts'
 import type { Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda, seatsOf, type Seat } from '#engine/state.ts'
-import { rulebook, type Clause } from '#engine/step.ts'
 import { INVASION_RATS, MANHOLES_OF } from '../data.ts'
 import type { PatinEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import { NOBODY, type DiePatin } from '../state.ts'
 import { bribeRat, bribesIn, isOpposing, placeRats, removeRats, whyNotBribe } from './rats.ts'
 import { powerIn } from './territory.ts'
-
-const { question, action } = rulebook<DiePatin, PatinEvent>()
+import { question, action, type Clause } from './book.ts'
 
 /** A henchman bribes once or more, for loot [PAT-4.20]; the boss with bribe money four times, for nothing [PAT-4.22]. */
 question(bribe, {

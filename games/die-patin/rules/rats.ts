@@ -2,13 +2,11 @@ import { ratSource } from '../steps.ts'
 import type { Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda, type Seat } from '#engine/state.ts'
-import { rulebook, type Clause } from '#engine/step.ts'
 import { MANHOLES_OF } from '../data.ts'
 import type { PatinEvent, RatCause } from '../events.ts'
 import { moves } from '../moves.ts'
 import { NOBODY, townOf, type DiePatin } from '../state.ts'
-
-const { question } = rulebook<DiePatin, PatinEvent>()
+import { question, type Clause } from './book.ts'
 
 export const isOpposing = (s: DiePatin, seat: Seat, manhole: number): boolean =>
   s.ratsOf[manhole] !== NOBODY && s.ratsOf[manhole] !== seat

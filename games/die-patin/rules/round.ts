@@ -2,12 +2,9 @@ import { clearing, endOfGame, endOfTurn, intrigue, judgeMissions, nextFigure, ro
 import { confide } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda, nextSeat, type Seat } from '#engine/state.ts'
-import { rulebook } from '#engine/step.ts'
-import type { PatinEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import { IN_HAND, NONE, type DiePatin } from '../state.ts'
-
-const { question, action } = rulebook<DiePatin, PatinEvent>()
+import { question, action } from './book.ts'
 
 /** A round: cards, turns, missions; then the next one, or the end [PAT-4.1, 4.2, 4.26, 4.30, 4.31]. */
 action(round, (s, tell) => {

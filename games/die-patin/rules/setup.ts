@@ -2,14 +2,11 @@ import { nextSettler, setUp, settle, setupArea, setupRats } from '../steps.ts'
 import { below, pick, shuffle } from '#engine/luck.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda, nextSeat } from '#engine/state.ts'
-import { rulebook } from '#engine/step.ts'
 import { BONUSES, MANHOLES_OF, SHOP_OF, SHOPS, START_RATS, TILES } from '../data.ts'
-import type { PatinEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import { BOX, NOBODY, START_SEATS, townOf, type DiePatin, type StartSeat } from '../state.ts'
 import { placeRats } from './rats.ts'
-
-const { question, action } = rulebook<DiePatin, PatinEvent>()
+import { question, action } from './book.ts'
 
 /** Draws in this order, so that a seed fixes the town [PAT-3.5]. */
 export function layOutTown(s: DiePatin, startSeat: StartSeat): void {

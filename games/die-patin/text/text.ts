@@ -1,59 +1,18 @@
 import type { Asked } from '#engine/step.ts'
 import type * as steps from '../steps.ts'
 import type { GameText } from '#engine/text.ts'
+import type { Clause } from '../rules/book.ts'
 import type { PatTerm } from '../bot/index.ts'
 import type { AreaId, BonusId, CardId, ClanId, DistrictId, FigureId, MissionId, ShopId } from '../data.ts'
 import type { PatinEvent } from '../events.ts'
+import type { moves } from '../moves.ts'
 import type { DiePatin, SheetLine } from '../state.ts'
 
 interface Keys {
   readonly prompts: Asked<typeof steps>
-  readonly verbs:
-    | 'start'
-    | 'settle'
-    | 'card'
-    | 'figure'
-    | 'area'
-    | 'place'
-    | 'remove'
-    | 'loot'
-    | 'back-room'
-    | 'done'
-    | 'decline'
-    | 'invade'
-    | 'from'
-    | 'skip'
-    | 'mission'
-    | 'no-mission'
+  readonly verbs: keyof typeof moves.of
   readonly sheet: SheetLine
-  readonly clauses:
-    | 'PAT-2.7'
-    | 'PAT-3.6'
-    | 'PAT-3.7'
-    | 'PAT-4.1'
-    | 'PAT-4.4'
-    | 'PAT-4.5'
-    | 'PAT-4.6'
-    | 'PAT-4.8'
-    | 'PAT-4.9'
-    | 'PAT-4.10'
-    | 'PAT-4.11'
-    | 'PAT-4.12'
-    | 'PAT-4.13'
-    | 'PAT-4.15'
-    | 'PAT-4.16'
-    | 'PAT-4.18'
-    | 'PAT-4.19'
-    | 'PAT-4.20'
-    | 'PAT-4.21'
-    | 'PAT-4.22'
-    | 'PAT-4.27'
-    | 'PAT-4.28'
-    | 'PAT-4.29'
-    | 'PAT-4.30'
-    | 'PAT-5.2'
-    | 'PAT-6.1'
-    | 'PAT-6.5'
+  readonly clauses: Clause
   readonly terms: PatTerm
 }
 

@@ -1,18 +1,15 @@
 import { houseKind, moveHouse } from '../steps.ts'
 import type { Site } from '../steps.ts'
 import { agenda, type Seat } from '#engine/state.ts'
-import { rulebook } from '#engine/step.ts'
 import type { Move } from '#engine/move.ts'
 import { HOUSE_TEXT } from '../data/cards.ts'
 import { COST, HOUSES } from '../data.ts'
-import type { NantyEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import { BEFORE, GONE, NOBODY, NONE, type NantyNarking } from '../state.ts'
 import * as board from './board.ts'
 import type { Tell } from './board.ts'
 import { unless } from './why.ts'
-
-const { question } = rulebook<NantyNarking, NantyEvent>()
+import { question } from './book.ts'
 
 /** What building costs a seat: half by a card's text, a third by its gentleman, never both [NN-4.5.39, 4.10.17]. */
 export function price(s: NantyNarking, district: number, half: boolean): number {

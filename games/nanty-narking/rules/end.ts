@@ -4,6 +4,7 @@ import { COST, GOAL, LOAN_PENALTY, LOAN_REPAYMENT, PEACE, POINTS_PER_AGENT, THAM
 import { NOBODY, SHEET, type NantyNarking, type SheetLine } from '../state.ts'
 import * as board from './board.ts'
 import type { Tell } from './board.ts'
+import type { Clause } from './book.ts'
 
 export const personaOf = (s: NantyNarking, seat: Seat): number => s.personas.indexOf(seat)
 
@@ -126,7 +127,7 @@ function winnersOf(s: NantyNarking): Seat[] {
 }
 
 /** [NN-5.7] */
-export function result(s: NantyNarking): Result<SheetLine> | null {
+export function result(s: NantyNarking): Result<SheetLine, Clause> | null {
   if (s.agenda.length > 0) return null
   const sheets = seatsOf(s).map((seat) => sheetOf(s, seat))
   const scores = seatsOf(s).map((seat) => pointsOf(s, seat))

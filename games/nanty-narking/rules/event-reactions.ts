@@ -1,10 +1,8 @@
 import { eventReact, eventWindow } from '../steps.ts'
 import { agenda, reveal, type Seat } from '#engine/state.ts'
-import { rulebook } from '#engine/step.ts'
 import type { Move } from '#engine/move.ts'
 import { effectOf, INTERRUPTS } from '../data/cards.ts'
 import { ABILITY, EVENTS, HOLBORN, THAMES } from '../data.ts'
-import type { NantyEvent } from '../events.ts'
 import { EXACT, FIGURES, moves, SHIELD_ARRIVAL, SHIELD_BUILDING, SHIELD_CARD } from '../moves.ts'
 import { NOBODY, NONE, type NantyNarking } from '../state.ts'
 import * as board from './board.ts'
@@ -13,8 +11,7 @@ import { holdsCard } from './districts.ts'
 import { isCovered } from './figures.ts'
 import { discard, mayHold } from './hands.ts'
 import { callSuffragette, FITTING, FITTING_CARDS, hasSuffragette, mayHaveSuffragette } from './interrupts.ts'
-
-const { question, action } = rulebook<NantyNarking, NantyEvent>()
+import { question, action } from './book.ts'
 
 const SHIELD = ABILITY[HOLBORN]
 export const SHIELD_FEE: number = SHIELD.does === 'event-shield' ? SHIELD.fee : 0

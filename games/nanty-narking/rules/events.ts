@@ -18,7 +18,6 @@ import {
 import { below } from '#engine/luck.ts'
 import type { Listener } from '#engine/event.ts'
 import { agenda, nextSeat, reveal } from '#engine/state.ts'
-import { rulebook } from '#engine/step.ts'
 import { ADJACENT, DIE, EVENTS, FOG_CARDS, HOLBORN, RIOTS_FROM, SUBSIDENCE_FEE, type EventId } from '../data.ts'
 import type { NantyEvent } from '../events.ts'
 import { CITIZEN, GRENADIER, moves, SHIELD_ARRIVAL, SHIELD_BUILDING, SHIELD_CARD } from '../moves.ts'
@@ -31,8 +30,7 @@ import { askReactions, flooded, isShielded, struckBuildings, unprotected } from 
 import { arrive, comeBack, isCovered, removeFigure } from './figures.ts'
 import { roll } from './scrolls/losses.ts'
 import { unless } from './why.ts'
-
-const { question, action } = rulebook<NantyNarking, NantyEvent>()
+import { question, action } from './book.ts'
 
 /** Turns over the top event and resolves it [NN-4.2.9] (chapter 4.7). */
 export function drawEvent(s: NantyNarking, tell: Tell): void {

@@ -1,18 +1,15 @@
 import { chooseKind, destination, lift, move, pickOwn, place, remove, swap } from '../steps.ts'
 import type { Where } from '../steps.ts'
 import { agenda, type Seat } from '#engine/state.ts'
-import { rulebook } from '#engine/step.ts'
 import type { Move } from '#engine/move.ts'
 import { AGENT_TEXT } from '../data/cards.ts'
 import { ADJACENT, AGENTS, ALL_DISTRICTS, KINDS } from '../data.ts'
-import type { NantyEvent } from '../events.ts'
 import { EXACT, moves, OWNERS } from '../moves.ts'
 import { BEFORE, GONE, NONE, type NantyNarking } from '../state.ts'
 import * as board from './board.ts'
 import type { Tell } from './board.ts'
 import { unless } from './why.ts'
-
-const { question, action } = rulebook<NantyNarking, NantyEvent>()
+import { question, action } from './book.ts'
 
 // Arrival and departure [NN-4.3.1, 4.3.2].
 

@@ -1,6 +1,5 @@
 import { endOfTurn } from '../steps.ts'
 import type { Move } from '#engine/move.ts'
-import type { Clause } from '#engine/step.ts'
 import { AGENT_TEXT, HOUSE_TEXT, INTERRUPTS, LASTING, SUFFRAGETTE, WATSON } from '../data/cards.ts'
 import { HOUSES, KINDS } from '../data.ts'
 import { moves } from '../moves.ts'
@@ -12,6 +11,7 @@ import { discard, leaveHand, mayHoldInterrupt, takeOpenly } from './hands.ts'
 import { isSecret, pushThrows } from './interrupts.ts'
 import { standsAt } from './variants.ts'
 import { beginText, canBegin } from './scrolls/index.ts'
+import type { Clause } from './book.ts'
 
 /** Whether the active seat could use the card of an agent or a building now if it had it, be it open or secret [NN-4.10.3, 4.10.25]. */
 function isOfUse(s: NantyNarking, source: number): boolean {

@@ -24,6 +24,7 @@ import './scrolls/index.ts'
 import './turn.ts'
 import { clone, newState, type NantyNarking } from '../state.ts'
 import { view } from '../view.ts'
+import type { Clause } from './book.ts'
 
 /**
  * Where each chapter of RULES.md is written:
@@ -42,7 +43,7 @@ import { view } from '../view.ts'
  *
  * What can be on the agenda is declared beside the rules, once for all chapters; why.ts names the clauses of refusals.
  */
-export const rules: Rules<NantyNarking, NantyEvent> = {
+export const rules: Rules<NantyNarking, NantyEvent, Clause> = {
   id: manifest.id,
   version: 2,
   seats: manifest.seats,

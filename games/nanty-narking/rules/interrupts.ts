@@ -1,19 +1,16 @@
 import { finish, react, window } from '../steps.ts'
 import type { Threat } from '../steps.ts'
 import { agenda, reveal, type Seat, type Step } from '#engine/state.ts'
-import { rulebook } from '#engine/step.ts'
 import type { Move } from '#engine/move.ts'
 import { effectOf, INTERRUPTS, SUFFRAGETTE, type TextId } from '../data/cards.ts'
 import { AGENTS, WESTMINSTER } from '../data.ts'
-import type { NantyEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import { BEFORE, GONE, NONE, type NantyNarking } from '../state.ts'
 import * as board from './board.ts'
 import type { Tell } from './board.ts'
 import { comeBack, isCovered, removeFigure } from './figures.ts'
 import { discard, mayHold, mayHoldInterrupt } from './hands.ts'
-
-const { question, action } = rulebook<NantyNarking, NantyEvent>()
+import { question, action } from './book.ts'
 
 /** What works against what [NN-4.6.11]. */
 const WORKS: Readonly<Record<Threat, readonly TextId[]>> = {

@@ -1,9 +1,7 @@
 import { carryOut, fillSlot, finish, lift, remove, slot, symbol } from '../steps.ts'
 import { agenda } from '#engine/state.ts'
-import { rulebook, type Clause } from '#engine/step.ts'
 import type { Move } from '#engine/move.ts'
 import { AMOUNTS, IS_INTERRUPT, SYMBOLS } from '../data/cards.ts'
-import type { NantyEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import { NONE, type NantyNarking } from '../state.ts'
 import * as board from './board.ts'
@@ -16,8 +14,7 @@ import { clearTable, lay, pushPlayable } from './hands.ts'
 import { openRemovalWindow } from './interrupts.ts'
 import { beginText, canBegin } from './scrolls/index.ts'
 import { removeTrouble } from './scrolls/figures.ts'
-
-const { question, action } = rulebook<NantyNarking, NantyEvent>()
+import { question, action, type Clause } from './book.ts'
 
 /** Goes on to the next symbol at which there may be something to decide [NN-4.1.4, 4.1.5, 6.1]. */
 action(carryOut, (s, tell, { card, at }) => {

@@ -1,10 +1,8 @@
 import { endOfTurn, nextPlay, setUp, setUpAgent, startTrouble, startTurn, turn } from '../steps.ts'
 import { agenda, nextSeat, type Seat } from '#engine/state.ts'
-import { rulebook } from '#engine/step.ts'
 import type { Move } from '#engine/move.ts'
 import { IS_INTERRUPT } from '../data/cards.ts'
 import { AGENTS, KINDS, START_DISTRICTS } from '../data.ts'
-import type { NantyEvent } from '../events.ts'
 import { moves, OWNERS } from '../moves.ts'
 import { NONE, type NantyNarking } from '../state.ts'
 import { exact, handLimit } from './board.ts'
@@ -13,8 +11,7 @@ import { isFree, mayActFreely, playFree, pushFree, whyFree } from './free.ts'
 import { draw, hasPlayable, pushPlayable, sweepTable } from './hands.ts'
 import { playCard } from './symbols.ts'
 import { unless } from './why.ts'
-
-const { question, action } = rulebook<NantyNarking, NantyEvent>()
+import { question, action } from './book.ts'
 
 // Setup [NN-3.3, 3.8].
 

@@ -16,11 +16,9 @@ import {
   victim,
 } from '../steps.ts'
 import { agenda, reveal, type Seat } from '#engine/state.ts'
-import { rulebook } from '#engine/step.ts'
 import type { Move } from '#engine/move.ts'
 import { AGENT_TEXT, HOUSE_TEXT, type Effect } from '../data/cards.ts'
 import { AGENTS, ALL_DISTRICTS, districtNumber, HOUSES, KINDS, THAMES, type HouseId, type KindId } from '../data.ts'
-import type { NantyEvent } from '../events.ts'
 import { EXACT, moves } from '../moves.ts'
 import { HIDDEN, NOBODY, NONE, type NantyNarking } from '../state.ts'
 import * as board from './board.ts'
@@ -36,8 +34,7 @@ import { startSwap } from './scrolls/figures.ts'
 
 import { demand, earn } from './scrolls/money.ts'
 import { unless } from './why.ts'
-
-const { question, action } = rulebook<NantyNarking, NantyEvent>()
+import { question, action } from './book.ts'
 
 /** Where the figure or building stands whose card this is, or `NONE` [NN-4.10.3]. */
 export const standsAt = (s: NantyNarking, source: number): number =>

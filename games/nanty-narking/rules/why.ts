@@ -1,5 +1,5 @@
 import type { Move } from '#engine/move.ts'
-import type { Clause } from '#engine/step.ts'
+import type { Clause } from './book.ts'
 
 /** The rule that forbids an answer of the kind that is wanted; any other kind does not answer the question at all. */
 export const unless =

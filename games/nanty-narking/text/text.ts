@@ -1,6 +1,8 @@
 import type { Asked } from '#engine/step.ts'
 import type * as steps from '../steps.ts'
 import type { GameText } from '#engine/text.ts'
+import type { moves } from '../moves.ts'
+import type { Clause } from '../rules/book.ts'
 import type { NantyTerm } from '../bot/index.ts'
 import type { CardId, Symbol } from '../data/cards.ts'
 import type { DistrictId, EventId, Goal, HouseId, KindId, PersonalityId } from '../data.ts'
@@ -9,72 +11,11 @@ import type { NantyNarking, SheetLine } from '../state.ts'
 
 interface Keys {
   readonly prompts: Asked<typeof steps>
-  readonly verbs: Verb
+  readonly verbs: keyof typeof moves.of
   readonly sheet: SheetLine
-  readonly clauses: RefusalClause
+  readonly clauses: Clause
   readonly terms: NantyTerm
 }
-
-type Verb =
-  | 'declare'
-  | 'play'
-  | 'do'
-  | 'skip'
-  | 'end'
-  | 'use'
-  | 'agent'
-  | 'house'
-  | 'throw'
-  | 'watson'
-  | 'place'
-  | 'lift'
-  | 'to'
-  | 'kind'
-  | 'house-kind'
-  | 'build'
-  | 'move-house'
-  | 'buy'
-  | 'raze'
-  | 'lose-house'
-  | 'calm'
-  | 'stir'
-  | 'score'
-  | 'kill'
-  | 'pick'
-  | 'lose'
-  | 'target'
-  | 'pair'
-  | 'coin'
-  | 'pay'
-  | 'refuse'
-  | 'give'
-  | 'discard'
-  | 'take'
-  | 'keep'
-  | 'done'
-  | 'react'
-  | 'suffragette'
-  | 'shield'
-  | 'save'
-  | 'pass'
-  | 'stay'
-  | 'draw-house'
-  | 'bottom'
-  | 'top'
-
-type RefusalClause = `NN-${
-  | `3.8`
-  | `4.1.${1 | 2 | 3 | 4 | 5 | 8 | 9}`
-  | `4.2.${1 | 2 | 4 | 5 | 6 | 7 | 9}`
-  | `4.3.${4 | 6}`
-  | `4.4.${1 | 2}`
-  | `4.5.${5 | 6 | 7 | 12 | 13 | 14 | 16 | 17 | 19 | 20 | 26 | 28 | 31 | 32 | 34 | 37 | 40 | 41 | 42}`
-  | `4.6.${3 | 4 | 10 | 11}`
-  | `4.7.${2 | 4 | 9 | 11 | 12}`
-  | `4.9.1`
-  | `4.10.${5 | 6 | 8 | 9 | 16 | 19 | 25}`
-  | `5.${1 | 2 | 3 | 5}`
-  | `6.2`}`
 
 /** Name and words of a card. */
 export type CardText = readonly [name: string, text: string]

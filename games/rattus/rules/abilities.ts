@@ -1,6 +1,5 @@
 import type { Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
-import type { Clause } from '#engine/step.ts'
 import { KING, MERCHANT, MONK, WITCH } from '../data.ts'
 import type { RatEvent } from '../events.ts'
 import { hasUsed, holds, inFinalRound, regionsInUse, type Rattus } from '../state.ts'
@@ -8,6 +7,7 @@ import { offerKing, useKing } from './king.ts'
 import { offerMerchant, useMerchant } from './merchant.ts'
 import { offerMonk, useMonk } from './monk.ts'
 import { offerWitch, useWitch } from './witch.ts'
+import type { Clause } from './book.ts'
 
 /** The four cards that a seat uses on a region, in its turn before the plague moves and in the final round [RAT-4.2, 5.5]. */
 const ABILITIES: Readonly<Record<string, { card: number; use: typeof useKing; clause: Clause }>> = {

@@ -2,7 +2,6 @@ import { endOfTurn, finalRavage, finalTurn } from '../steps.ts'
 import type { Result } from '#engine/game.ts'
 import type { Tell } from '#engine/event.ts'
 import { agenda, reveal, seatsOf, type Seat } from '#engine/state.ts'
-import { rulebook } from '#engine/step.ts'
 import { CUBES } from '../data.ts'
 import type { RatEvent } from '../events.ts'
 import {
@@ -17,8 +16,7 @@ import {
 } from '../state.ts'
 
 import { strike } from './ravage.ts'
-
-const { action } = rulebook<Rattus, RatEvent>()
+import { action, type Clause } from './book.ts'
 
 /** The regular game ends with the rat supply, or when the active seat has all its cubes on the board [RAT-4.36, 5.1]. */
 action(endOfTurn, (s, tell) => {
@@ -46,7 +44,7 @@ action(finalRavage, (s, tell) => {
 })
 
 /** Most cubes on the board win; of tied seats the first clockwise after the last seat [RAT-5.12, 5.13]. */
-export function result(s: Rattus): Result<SheetLine> | null {
+export function result(s: Rattus): Result<SheetLine, Clause> | null {
   if (s.agenda.length > 0) return null
   const scores = seatsOf(s).map((seat) => cubesOnBoard(s, seat))
   const order = seatsOf(s).sort((a, b) => scores[b] - scores[a] || wait(s, a) - wait(s, b))

@@ -1,7 +1,6 @@
 import { finalAction, finalTurn } from '../steps.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda } from '#engine/state.ts'
-import { rulebook, type Clause } from '#engine/step.ts'
 import { KNIGHT, NEUTRAL_CUBES, PEASANT, WITHIN_TWO } from '../data.ts'
 import type { Tell } from '#engine/event.ts'
 import type { RatEvent } from '../events.ts'
@@ -10,8 +9,7 @@ import { regionsInUse, type Rattus } from '../state.ts'
 import { canUse, isAbility, markUsed, offerAbilities, useAbility, whyNoAbility, whyNotUsed } from './abilities.ts'
 import { putCubes } from './place.ts'
 import { between } from './plague.ts'
-
-const { question, action } = rulebook<Rattus, RatEvent>()
+import { question, action, type Clause } from './book.ts'
 
 /** Each seat but the last uses its cards one last time [RAT-5.3, 5.4]. */
 action(finalTurn, (s, tell, { seat }) => {

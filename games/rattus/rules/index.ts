@@ -2,7 +2,7 @@ import * as steps from '../steps.ts'
 import { settling, turn } from '../steps.ts'
 import type { Rules } from '#engine/game.ts'
 import { agenda, seatsOf } from '#engine/state.ts'
-import { stepTable, type Clause } from '#engine/step.ts'
+import { stepTable } from '#engine/step.ts'
 import { SEAT_COLOURS } from '../data.ts'
 import type { RatEvent } from '../events.ts'
 import { manifest } from '../manifest.ts'
@@ -19,8 +19,9 @@ import './turn.ts'
 import './witch.ts'
 import { clone, cubesOnBoard, inFinalRound, newState, STARTS, type Rattus } from '../state.ts'
 import { view } from '../view.ts'
+import type { Clause } from './book.ts'
 
-export const rules: Rules<Rattus, RatEvent> = {
+export const rules: Rules<Rattus, RatEvent, Clause> = {
   id: manifest.id,
   version: 1,
   seats: manifest.seats,

@@ -1,13 +1,10 @@
 import { merchantCount, merchantTo } from '../steps.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda } from '#engine/state.ts'
-import { rulebook } from '#engine/step.ts'
 import { MERCHANT_CUBES, NEIGHBOURS } from '../data.ts'
-import type { RatEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import { cubesOf, regionsInUse, type Rattus } from '../state.ts'
-
-const { question } = rulebook<Rattus, RatEvent>()
+import { question } from './book.ts'
 
 /** Merchant: one to three own cubes from one region to one neighbour; rats do not matter [RAT-4.18]. */
 export function offerMerchant(s: Rattus, list: Move[]): void {

@@ -1,13 +1,10 @@
 import { monkTo, monkToken } from '../steps.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda } from '#engine/state.ts'
-import { rulebook } from '#engine/step.ts'
 import { MOST_RATS, NEIGHBOURS } from '../data.ts'
-import type { RatEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import { addRat, regionsInUse, removeRat, tokenAt, type Rattus } from '../state.ts'
-
-const { question } = rulebook<Rattus, RatEvent>()
+import { question } from './book.ts'
 
 /** Monk: a rat from any region to a neighbouring one that has room [RAT-4.17]. */
 export function offerMonk(s: Rattus, list: Move[]): void {

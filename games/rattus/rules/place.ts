@@ -2,13 +2,11 @@ import { placeCount } from '../steps.ts'
 import type { Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda } from '#engine/state.ts'
-import { rulebook, type Clause } from '#engine/step.ts'
 import { PEASANT } from '../data.ts'
 import type { RatEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import { holds, regionsInUse, type Rattus } from '../state.ts'
-
-const { question } = rulebook<Rattus, RatEvent>()
+import { question, type Clause } from './book.ts'
 
 /** Phase B: a region with rats; with the Peasant any region [RAT-4.7, 4.8, 4.10]. */
 export function offerPlaces(s: Rattus, list: Move[]): void {

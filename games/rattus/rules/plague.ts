@@ -1,14 +1,11 @@
 import { newRats, plagueMove, spread, spreading } from '../steps.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda } from '#engine/state.ts'
-import { rulebook } from '#engine/step.ts'
 import { KNIGHT, NEIGHBOURS, NEW_RATS, WITHIN_TWO } from '../data.ts'
-import type { RatEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import { addRat, holds, ratSupply, regionsInUse, type Rattus } from '../state.ts'
 import { addRoomAround, hasRoomAround } from './monk.ts'
-
-const { question, action } = rulebook<Rattus, RatEvent>()
+import { question, action } from './book.ts'
 
 /** Phase C. The plague must move on; the Knight may lead it two steps [RAT-4.21, 4.22]. */
 question(plagueMove, {

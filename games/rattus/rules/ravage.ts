@@ -2,13 +2,11 @@ import { knightCount, ravage, reveal } from '../steps.ts'
 import type { Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda, reveal as revealed } from '#engine/state.ts'
-import { rulebook } from '#engine/step.ts'
 import { ALL, FACES, KNIGHT, MAJORITY, NEUTRAL_CUBES } from '../data.ts'
 import type { Hit, RatEvent } from '../events.ts'
 import { moves, YES } from '../moves.ts'
 import { cubesOf, holds, knows, population, removeRat, tokenAt, type Rattus } from '../state.ts'
-
-const { question, action } = rulebook<Rattus, RatEvent>()
+import { question, action } from './book.ts'
 
 /** There must be a cube to kill and a rat to kill it [RAT-4.28, 4.29]. */
 const goesOn = (s: Rattus, region: number): boolean => s.rats[region] > 0 && population(s, region) > 0

@@ -1,13 +1,10 @@
 import { settling, setupPlace } from '../steps.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda } from '#engine/state.ts'
-import { rulebook } from '#engine/step.ts'
 import { SETTLERS } from '../data.ts'
-import type { RatEvent } from '../events.ts'
 import { moves } from '../moves.ts'
-import { ratSupply, regionsInUse, type Rattus } from '../state.ts'
-
-const { question, action } = rulebook<Rattus, RatEvent>()
+import { ratSupply, regionsInUse } from '../state.ts'
+import { question, action } from './book.ts'
 
 /** Two rounds: from the start seat clockwise, then from the last seat back [RAT-3.7]. */
 action(settling, (s, tell) => {

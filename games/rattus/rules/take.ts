@@ -1,10 +1,10 @@
 import type { Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
-import type { Clause } from '#engine/step.ts'
 import { CARDS } from '../data.ts'
 import type { RatEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import { NOBODY, type Rattus } from '../state.ts'
+import type { Clause } from './book.ts'
 
 /** Phase A: one card that the seat does not hold, from the display or from another seat [RAT-4.5]. */
 export function offerCards(s: Rattus, list: Move[]): void {

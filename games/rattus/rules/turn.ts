@@ -1,8 +1,6 @@
 import { endOfTurn, knightCount, plagueMove, ravage, spreading, turn, turnAction } from '../steps.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda, nextSeat } from '#engine/state.ts'
-import { rulebook, type Clause } from '#engine/step.ts'
-import type { RatEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import type { Rattus } from '../state.ts'
 import { isAbility, offerAbilities, useAbility, whyNoAbility } from './abilities.ts'
@@ -10,8 +8,7 @@ import { isAbility, offerAbilities, useAbility, whyNoAbility } from './abilities
 import { isOwed, offerPlaces, place, whyNoPlace } from './place.ts'
 
 import { offerCards, takeCard, whyNoCard } from './take.ts'
-
-const { question, action } = rulebook<Rattus, RatEvent>()
+import { question, action, type Clause } from './book.ts'
 
 /** A turn [RAT-4.2, 4.23]; then the next seat's, clockwise [RAT-3.8, 4.36]. */
 action(turn, (s) => {

@@ -300,6 +300,7 @@ export const text: Text = {
     'RAT-5.6': 'Der einzelne Würfel des Bauern gehört in die Schlussrunde, und du brauchst einen im Vorrat.',
     'RAT-5.7': 'Nur in der Schlussrunde zieht der Ritter die Pest bis zu zwei Schritte weit.',
     'RAT-5.12': 'Das Spiel ist zu Ende.',
+    'RAT-5.13': 'Gleich viele Würfel: Wer als Nächstes am Zug gewesen wäre, liegt vorn.',
     'RAT-6.1': 'Danach ist gerade nicht gefragt.',
     'RAT-6.3': 'Entscheide erst, wie viele Würfel du einsetzt.',
     'RAT-6.5': 'Wähle eine Ratte in der genannten Region.',

@@ -283,6 +283,7 @@ export const text: Text = {
     'RAT-5.6': 'The Peasant’s single cube belongs to the final round, and you need one in supply.',
     'RAT-5.7': 'In the final round only, the Knight moves the plague up to two steps.',
     'RAT-5.12': 'The game is over.',
+    'RAT-5.13': 'As many cubes: whoever would have had the next turn comes first.',
     'RAT-6.1': 'This is not what is being asked now.',
     'RAT-6.3': 'Decide first how many cubes you place.',
     'RAT-6.5': 'Choose a rat in the region you named.',

@@ -1,6 +1,7 @@
 import type { Asked } from '#engine/step.ts'
 import type * as steps from '../steps.ts'
 import type { GameText } from '#engine/text.ts'
+import type { Clause } from '../rules/book.ts'
 import type { RatTerm } from '../bot/index.ts'
 import type { CardId, ClassId, RegionId } from '../data.ts'
 import type { RatEvent } from '../events.ts'
@@ -11,36 +12,7 @@ interface Keys {
   readonly prompts: Asked<typeof steps>
   readonly verbs: keyof typeof moves.of
   readonly sheet: SheetLine
-  readonly clauses:
-    | 'RAT-1.3'
-    | 'RAT-3.7'
-    | 'RAT-4.1'
-    | 'RAT-4.2'
-    | 'RAT-4.3'
-    | 'RAT-4.4'
-    | 'RAT-4.5'
-    | 'RAT-4.7'
-    | 'RAT-4.8'
-    | 'RAT-4.9'
-    | 'RAT-4.10'
-    | 'RAT-4.15'
-    | 'RAT-4.16'
-    | 'RAT-4.17'
-    | 'RAT-4.18'
-    | 'RAT-4.19'
-    | 'RAT-4.21'
-    | 'RAT-4.22'
-    | 'RAT-4.25'
-    | 'RAT-4.29'
-    | 'RAT-4.31'
-    | 'RAT-5.3'
-    | 'RAT-5.4'
-    | 'RAT-5.6'
-    | 'RAT-5.7'
-    | 'RAT-5.12'
-    | 'RAT-6.1'
-    | 'RAT-6.3'
-    | 'RAT-6.5'
+  readonly clauses: Clause
   readonly terms: RatTerm
 }
 

@@ -1,12 +1,9 @@
 import { comeHome } from '../steps.ts'
 import type { Result } from '#engine/game.ts'
 import { reveal, seatsOf, type Seat } from '#engine/state.ts'
-import { rulebook } from '#engine/step.ts'
 import { HOME_POINTS, QUARTERS } from '../data.ts'
-import type { TownEvent } from '../events.ts'
 import { lampsAt, NOBODY, type SheetLine, type Town } from '../state.ts'
-
-const { action } = rulebook<Town, TownEvent>()
+import { action, type Clause } from './book.ts'
 
 /** When the last lamp hangs, homes are shown and counted [MYG-4.4, 5.3]. */
 action(comeHome, (s, tell) => {
@@ -44,7 +41,7 @@ export function quarterPoints(s: Town, seat: Seat): number {
 export const homePoints = (s: Town, seat: Seat): number => HOME_POINTS * lampsAt(s, s.homes[seat], seat)
 
 /** Most points win; who has as many shares the place [MYG-5.4]. */
-export function result(s: Town): Result<SheetLine> | null {
+export function result(s: Town): Result<SheetLine, Clause> | null {
   if (s.agenda.length > 0) return null
   const seats = seatsOf(s)
   const quarters = seats.map((seat) => quarterPoints(s, seat))

@@ -11,8 +11,9 @@ import { view } from '../view.ts'
 import { quarterPoints, result } from './end.ts'
 import './setup.ts'
 import './turn.ts'
+import type { Clause } from './book.ts'
 
-export const rules: Rules<Town, TownEvent> = {
+export const rules: Rules<Town, TownEvent, Clause> = {
   id: manifest.id,
   version: 1,
   seats: manifest.seats,

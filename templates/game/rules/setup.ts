@@ -1,10 +1,6 @@
 import { moveIn } from '../steps.ts'
 import { reveal, seatsOf } from '#engine/state.ts'
-import { rulebook } from '#engine/step.ts'
-import type { TownEvent } from '../events.ts'
-import type { Town } from '../state.ts'
-
-const { action } = rulebook<Town, TownEvent>()
+import { action } from './book.ts'
 
 /** Everybody looks at the own home card [MYG-3.1]. */
 action(moveIn, (s, tell) => {

@@ -2,13 +2,10 @@ import { carry, comeHome, light, turn } from '../steps.ts'
 import { below } from '#engine/luck.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda, nextSeat } from '#engine/state.ts'
-import { rulebook } from '#engine/step.ts'
 import { QUARTERS, WAYS } from '../data.ts'
-import type { TownEvent } from '../events.ts'
 import { moves } from '../moves.ts'
-import { hang, lampsAt, type Town } from '../state.ts'
-
-const { action, question } = rulebook<Town, TownEvent>()
+import { hang, lampsAt } from '../state.ts'
+import { action, question } from './book.ts'
 
 /** Fog, a lamp, a walk; then the next seat's turn, until nobody has a lamp left [MYG-4.1, 4.4]. */
 action(turn, (s, tell) => {

@@ -1,16 +1,18 @@
 import type { Asked } from '#engine/step.ts'
 import type * as steps from '../steps.ts'
 import type { GameText } from '#engine/text.ts'
+import type { Clause } from '../rules/book.ts'
 import type { TownTerm } from '../bot/index.ts'
 import type { QuarterId } from '../data.ts'
 import type { TownEvent } from '../events.ts'
+import type { moves } from '../moves.ts'
 import type { SheetLine, Town } from '../state.ts'
 
 interface Keys {
   readonly prompts: Asked<typeof steps>
-  readonly verbs: 'light' | 'carry' | 'stay'
+  readonly verbs: keyof typeof moves.of
   readonly sheet: SheetLine
-  readonly clauses: 'MYG-4.1' | 'MYG-4.2' | 'MYG-4.3' | 'MYG-4.4' | 'MYG-4.5'
+  readonly clauses: Clause
   readonly terms: TownTerm
 }
 

@@ -1,8 +1,6 @@
 import { buildAtHalf, buy, ransom, raze, takeOver } from '../../steps.ts'
 import { agenda } from '#engine/state.ts'
-import { rulebook } from '#engine/step.ts'
 import { COST } from '../../data.ts'
-import type { NantyEvent } from '../../events.ts'
 import { moves } from '../../moves.ts'
 import { NOBODY, type NantyNarking } from '../../state.ts'
 import * as board from '../board.ts'
@@ -11,8 +9,7 @@ import { openWindow } from '../interrupts.ts'
 
 import { aimed, type Scrolls } from './scroll.ts'
 import { unless } from '../why.ts'
-
-const { question, action } = rulebook<NantyNarking, NantyEvent>()
+import { question, action } from '../book.ts'
 
 export const BUILDING_TEXTS: Scrolls<'build-discount' | 'buy-building' | 'extort-building'> = {
   /** [NN-4.5.39] */

@@ -14,9 +14,7 @@ import { confide } from '#engine/event.ts'
 import { pick, shuffle } from '#engine/luck.ts'
 import { blank } from '#engine/news.ts'
 import { agenda, reveal, type Seat } from '#engine/state.ts'
-import { rulebook } from '#engine/step.ts'
 import type { Move } from '#engine/move.ts'
-import type { NantyEvent } from '../../events.ts'
 import { moves } from '../../moves.ts'
 import { BEFORE, DISCARD, GONE, HIDDEN, NOBODY, UNUSED, type NantyNarking } from '../../state.ts'
 import * as board from '../board.ts'
@@ -26,8 +24,7 @@ import { discard, draw, handOf, handOver, inspect, layBefore, takeOpenly, toHand
 import { aimed, anyone, hasCards, reachesAll, type Scrolls } from './scroll.ts'
 import { demand } from './money.ts'
 import { unless } from '../why.ts'
-
-const { question, action } = rulebook<NantyNarking, NantyEvent>()
+import { question, action } from '../book.ts'
 
 const hasCoinOrCard = (s: NantyNarking, _: unknown, seat: Seat): boolean => s.money[seat] > 0 || s.handCount[seat] > 0
 

@@ -14,9 +14,7 @@ import {
   victim,
 } from '../../steps.ts'
 import { agenda, type Seat } from '#engine/state.ts'
-import { rulebook } from '#engine/step.ts'
 import { ADJACENT, districtNumber } from '../../data.ts'
-import type { NantyEvent } from '../../events.ts'
 import { moves } from '../../moves.ts'
 import { NONE, type NantyNarking } from '../../state.ts'
 import * as board from '../board.ts'
@@ -26,8 +24,7 @@ import { openWindow } from '../interrupts.ts'
 import { aimed, anyone, reachesAll, type Scrolls } from './scroll.ts'
 import { roll } from './losses.ts'
 import { unless } from '../why.ts'
-
-const { question, action } = rulebook<NantyNarking, NantyEvent>()
+import { question, action } from '../book.ts'
 
 /** A text that places one of the own agents where it says, wherever the others stand [NN-4.5.26]. */
 const places = (where: Where, quiet: boolean) => ({

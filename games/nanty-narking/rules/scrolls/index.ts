@@ -1,9 +1,7 @@
 import { each, finish, player, ransom, strike } from '../../steps.ts'
 import { agenda, nextSeat, type Seat } from '#engine/state.ts'
-import { rulebook } from '#engine/step.ts'
 import type { Move } from '#engine/move.ts'
 import { EFFECTS, effectOf, type Effect, type TextId } from '../../data/cards.ts'
-import type { NantyEvent } from '../../events.ts'
 import { moves } from '../../moves.ts'
 import type { NantyNarking } from '../../state.ts'
 import { pay, type Tell } from '../board.ts'
@@ -15,8 +13,7 @@ import { CARD_TEXTS } from './cards.ts'
 import { FIGURE_TEXTS } from './figures.ts'
 import { MONEY } from './money.ts'
 import { unless } from '../why.ts'
-
-const { question, action } = rulebook<NantyNarking, NantyEvent>()
+import { question, action } from '../book.ts'
 
 /** Every text that can be carried out, in the order of the rules (chapters 4.5, 4.10). Interrupts are not begun: they answer. */
 const TEXTS: Scrolls<Exclude<TextId, `int-${string}` | 'agent-suffragette'>> = {

@@ -1,9 +1,7 @@
 import { loseOwn, remove, victim } from '../../steps.ts'
 import { below } from '#engine/luck.ts'
 import { agenda, type Seat } from '#engine/state.ts'
-import { rulebook } from '#engine/step.ts'
 import { DIE } from '../../data.ts'
-import type { NantyEvent } from '../../events.ts'
 import { moves } from '../../moves.ts'
 import type { NantyNarking } from '../../state.ts'
 import * as board from '../board.ts'
@@ -11,8 +9,7 @@ import { pay, type Tell } from '../board.ts'
 
 import { openRemovalWindow } from '../interrupts.ts'
 import { unless } from '../why.ts'
-
-const { question } = rulebook<NantyNarking, NantyEvent>()
+import { question } from '../book.ts'
 
 /** A die from 1 to 12. */
 export function roll(s: NantyNarking, tell: Tell, seat: Seat = s.active): number {

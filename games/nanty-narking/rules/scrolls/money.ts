@@ -1,9 +1,7 @@
 import { choosePair, forcePayment, loseOwn, player, scoreTrouble, victim } from '../../steps.ts'
 import { agenda, type Seat } from '#engine/state.ts'
-import { rulebook } from '#engine/step.ts'
 import type { Move } from '#engine/move.ts'
 import { districtNumber } from '../../data.ts'
-import type { NantyEvent } from '../../events.ts'
 import { moves } from '../../moves.ts'
 import { BEFORE, NOBODY, NONE, type NantyNarking } from '../../state.ts'
 import * as board from '../board.ts'
@@ -14,8 +12,7 @@ import { roll } from './losses.ts'
 
 import { aimed, hasMoney, reachesAll, type Scrolls } from './scroll.ts'
 import { unless } from '../why.ts'
-
-const { question, action } = rulebook<NantyNarking, NantyEvent>()
+import { question, action } from '../book.ts'
 
 /** What another seat is made to pay: up to what it has. */
 export const demand = (s: NantyNarking, seat: Seat, amount: number, tell: Tell): number =>

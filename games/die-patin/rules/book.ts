@@ -1,0 +1,36 @@
+import { rulebook } from '#engine/step.ts'
+import type { PatinEvent } from '../events.ts'
+import type { DiePatin } from '../state.ts'
+
+/** The rules that a refusal or a result can name; `text/` has a sentence for each. */
+export type Clause =
+  | 'PAT-2.7'
+  | 'PAT-3.6'
+  | 'PAT-3.7'
+  | 'PAT-4.1'
+  | 'PAT-4.4'
+  | 'PAT-4.5'
+  | 'PAT-4.6'
+  | 'PAT-4.8'
+  | 'PAT-4.9'
+  | 'PAT-4.10'
+  | 'PAT-4.11'
+  | 'PAT-4.12'
+  | 'PAT-4.13'
+  | 'PAT-4.15'
+  | 'PAT-4.16'
+  | 'PAT-4.18'
+  | 'PAT-4.19'
+  | 'PAT-4.20'
+  | 'PAT-4.21'
+  | 'PAT-4.22'
+  | 'PAT-4.27'
+  | 'PAT-4.28'
+  | 'PAT-4.29'
+  | 'PAT-4.30'
+  | 'PAT-5.2'
+  | 'PAT-6.1'
+  | 'PAT-6.5'
+
+/** What the chapters write their steps out with. */
+export const { question, action } = rulebook<DiePatin, PatinEvent, Clause>()
