@@ -42,6 +42,14 @@ describe('keyed luck', () => {
     expect(both.map(([, n]) => n)).toEqual(alone(`fair1:${word('a')}`))
   })
 
+  it.each([0, 1, 2, 3, 4, 5, 6, 7])('keeps keys apart that differ in word %i alone', (at) => {
+    const other = word('a').slice(0, 8 * at) + '00000000' + word('a').slice(8 * at + 8)
+    const first = (key: string) => fraction(seedLuck(`fair1:${key}`))
+    const stream = createCipheriv('chacha20', Buffer.from(other, 'hex'), Buffer.alloc(16)).update(Buffer.alloc(4))
+    expect([first(word('a')), first(other)]).toEqual([first(word('a')), stream.readUInt32LE(0) / 2 ** 32])
+    expect(first(other)).not.toBe(first(word('a')))
+  })
+
   it('is plain numbers, and its fork is the fast kind', () => {
     const luck = seedLuck(`fair1:${KEY}`)
     below(luck, 6)

@@ -181,7 +181,7 @@ const branch: Mutator = ({ node: at }, { code }) => {
 const isCallOf = (at: Node | undefined, callee: string): boolean =>
   at?.type === 'CallExpression' && name(at.callee) === callee
 
-/** The kernel's `reveal(s)`, under whatever name it was imported; a step of that name takes no state. */
+/** The kernel's `reveal(s, tell)`, under whatever name it was imported; a step of that name takes no state. */
 const isReveal = (at: Node | undefined, { code }: Source): boolean =>
   isCallOf(at, /\breveal as (\w+)/.exec(code)?.[1] ?? 'reveal') && nodes(at!.arguments).length > 0
 
@@ -205,11 +205,12 @@ const viewLine: Mutator = ({ node: at }, source) =>
     ? [{ kind: 'view-line-dropped', start: at.start, end: at.end, text: '{}' }]
     : []
 
-/** `reveal(s)` that is not a statement of its own. */
-const revealInside: Mutator = ({ node: at, around }, source) =>
-  isReveal(at, source) && around.at(-1)!.type !== 'ExpressionStatement'
-    ? [{ kind: 'reveal-dropped', start: at.start, end: at.end, text: 'undefined' }]
-    : []
+/** `reveal(s, tell)` that is not a statement of its own: it is told all the same. */
+const revealInside: Mutator = ({ node: at, around }, source) => {
+  if (!isReveal(at, source) || around.at(-1)!.type === 'ExpressionStatement') return []
+  const { start, end } = nodes(at.arguments).at(-1)!
+  return [{ kind: 'reveal-dropped', start: at.start, end: at.end, text: source.code.slice(start, end) }]
+}
 
 const method: Mutator = ({ node: at }, { code }) => {
   if (at.type !== 'CallExpression') return []

@@ -43,7 +43,11 @@ describe('mutants', () => {
   })
 
   it('that show something and do not say so, or let a question be seen', () => {
-    expect(changes('games/toy/rules/x.ts', 'reveal(s)')).toEqual(['reveal-dropped: '])
+    expect(changes('games/toy/rules/x.ts', 'reveal(s, tell)')).toEqual(['reveal-dropped: '])
+    expect(changes('games/toy/rules/x.ts', 'const show = reveal(s, tell)')).toEqual([
+      'reveal-dropped: const show = tell',
+    ])
+    expect(changes('games/toy/rules/x.ts', 'reveal(s, tell)?.(event)')).toContain('reveal-dropped: tell?.(event)')
     const flags = changes(
       'games/toy/rules/x.ts',
       `question('bid', { always: true, hidden: when, secret: true, moves })`,

@@ -23,6 +23,7 @@ import {
   hand,
   nextEvents,
   offered,
+  persona,
   placeOf,
   PURPLE,
   scene,
@@ -40,9 +41,17 @@ const rich = (id: Parameters<typeof placeOf>[1]) =>
 
 /** Green's cyclist may draw from a pile of one. */
 function piled() {
-  const s = sceneWithCards(3, 'city: g(cyclist)', ['cyclist'])
+  const s = sceneWithCards(3, 'city: g(cyclist)', ['cyclist'], 'bob-cratchit')
   s.houseCards[0] = LEFT_OVER
   s.housePile = [0]
+  return s
+}
+
+/** Green is De Sidonia and rich enough to declare victory. */
+function won() {
+  const s = persona(scene(3, 'city: g1', 'bob-cratchit'), 'monsieur-de-sidonia')
+  s.money[GREEN] = 99
+  s.turn = 9
   return s
 }
 
@@ -76,6 +85,25 @@ describe('who may see what', () => {
       expect(view.agentCards.filter((place) => place === 4)).toEqual([])
       expect([view.luck, view.reveals]).toEqual([[], -1])
     }
+  })
+
+  it('[NN-7.2] of a card in another hand nobody sees who else was shown it', () => {
+    const s = hand(scene(3, 'city: g1', 'bob-cratchit'), YELLOW, 'john-clay')
+    const card = cardNumber('john-clay')
+    s.known[card] |= 1 << GREEN
+    const alone = game.view(s, GREEN)
+    s.known[card] |= 1 << PURPLE
+    expect([seen(s, GREEN, 'john-clay'), seen(s, PURPLE, 'john-clay')]).toEqual([YELLOW, YELLOW])
+    expect(game.view(s, GREEN)).toEqual(alone)
+  })
+
+  it('[NN-7.3] a guess deals every secret card, and leaves over as many agent cards as there are', () => {
+    const s = freshWithCards(3)
+    const leftOver = (cards: readonly number[]) => cards.filter((place) => place === LEFT_OVER).length
+    const world = game.guess(game.view(s, GREEN), GREEN, seedLuck('left over'))
+    expect([world.agentCards, world.houseCards].flat()).not.toContain(HIDDEN)
+    expect([world.agentCards, world.houseCards].map(leftOver)).toEqual([s.agentCards, s.houseCards].map(leftOver))
+    expect(leftOver(s.agentCards)).toBeGreaterThan(0)
   })
 
   it('[NN-7.4] only giver and receiver see a card that passes between hands; thief and victim see both cards', () => {
@@ -136,6 +164,7 @@ describe('who may see what', () => {
     ['a building card', () => piled(), ['agent:cyclist', 'stay', 'draw-house']],
     ['the next events', () => sceneWithCards(2, 'city: g(governess) B=y(palace)', ['governess']), ['agent:governess']],
     ['an event', () => nextEvents(rich('samuel-pickwick'), 'fog'), ['play:samuel-pickwick', 'do']],
+    ['a declared victory', () => won(), ['declare']],
     [
       'an interrupt',
       () => hand(scene(2, 'city: g1 y1 T', 'john-clay'), YELLOW, 'toby'),
