@@ -5,6 +5,7 @@ import type { Move } from '#engine/move.ts'
 import { ask as openQuestions, playLegal, start, type Ask } from '#engine/play.ts'
 import type { Seat, State } from '#engine/state.ts'
 import { advise } from './advice.ts'
+import type { Situation } from './bot.ts'
 import type { Budget } from './budget.ts'
 import { playOn, prospects } from './policy.ts'
 
@@ -18,7 +19,7 @@ export interface Played {
 export interface Depth {
   /** Guesses that every decision is looked at with, twice. */
   readonly guesses: number
-  /** So many turns, those that cost most, are looked at closely. */
+  /** So many turns of each seat, those that cost most, are looked at closely. */
   readonly turns: number
   readonly budget: Budget
 }
@@ -38,9 +39,15 @@ export interface Verdict {
 /** A turn that cost much: where to begin, the better move, what speaks for it, and what it would have led to. */
 export interface Lesson extends Verdict {
   readonly reason: string | null
-  /** The chances with the better move, and how play might have gone on until the seat's next turn. */
-  readonly chance: number
+  /** The moves that were looked at with their chances, the best first; what was played is among them. */
+  readonly options: readonly Option[]
+  /** How play might have gone on after the better move until the seat's next turn. */
   readonly line: readonly Decision[]
+}
+
+interface Option {
+  readonly move: Move
+  readonly chance: number
 }
 
 export interface Analysis {
@@ -50,43 +57,78 @@ export interface Analysis {
   readonly verdicts: readonly Verdict[]
   /** The turns that cost most, the worst first. */
   readonly lessons: readonly Lesson[]
-  /** By seat: what its own decisions cost it, and what luck and the others' play brought it, in chance to win. */
-  readonly choice: readonly number[]
-  readonly fortune: readonly number[]
+  /** By decision and seat: what luck brought there. */
+  readonly luck: readonly (readonly number[])[]
+  /** By seat: where its chance went between the first position and the last. */
+  readonly shares: readonly Shares[]
+}
+
+/** What changed a seat's chance over a game. It adds up to what it had at the end less what it had at the start. */
+export interface Shares {
+  /** What its own decisions cost it. */
+  readonly choice: number
+  /** What was drawn, rolled or uncovered. */
+  readonly luck: number
+  /** What the others did. */
+  readonly others: number
 }
 
 /** How far an analysis has come. */
 export interface Step {
   readonly done: number
   readonly of: number
-  /** Of the position that has just been reached. */
-  readonly chances: readonly number[]
+  /** The chances of the positions so far. */
+  readonly chances: readonly (readonly number[])[]
 }
 
 /**
  * Looks at a game again, decision by decision; a worker can go on as it likes and stop at any time. What was luck and what was choice:
- * a decision is judged by what its seat could know when it was made, over guesses at the rest; whatever else changes the chances is
- * luck, or the others' play.
+ * a decision is judged by what its seat could know when it was made, over guesses at the rest.
  */
-export function* analyse({ game, setup, decisions }: Played, depth: Depth): Generator<Step, Analysis> {
+export function* analyse(played: Played, depth: Depth): Generator<Step, Analysis> {
+  const { game, setup, decisions } = played
   const state = start(game, setup)
-  const luck = seedLuck(`analysis ${setup.seed}`)
+  const random = seedLuck(`analysis ${setup.seed}`)
   const chances = [game.value(state)]
+  const luck: number[][] = []
   const verdicts: Verdict[] = []
+  const of = decisions.length + setup.seats * depth.turns // a close look at a turn counts as one more
   for (let at = 0; at < decisions.length; at++) {
     const { seat, move } = decisions[at]
     const ask = openQuestions(game, state).find((open) => open.seat === seat)!
+    const view = game.view(state, seat)
+    const situation = { game, view, ask, luck: random }
     if (ask.moves.length > 1) {
-      const view = game.view(state, seat)
-      const look = () => prospects({ game, view, ask, luck }, depth.guesses)
+      const look = () => prospects(situation, depth.guesses)
       verdicts.push(verdictOf(ask, look(), look(), move, at, state.turn))
     }
+    const usual = usualChange(situation, move, depth.guesses)
     playLegal(game, state, seat, move)
     chances.push(game.value(state))
-    yield { done: at + 1, of: decisions.length, chances: chances[at + 1] }
+    luck.push(usual.map((change, one) => chances[at + 1][one] - chances[at][one] - change))
+    yield { done: at + 1, of, chances }
   }
-  const lessons = worstTurns(verdicts, depth.turns).map((verdict) => lesson(game, setup, decisions, verdict, depth))
-  return { chances, verdicts, lessons, ...shared(chances, verdicts, setup.seats) }
+  const worst = worstTurns(verdicts, depth.turns)
+  const lessons: Lesson[] = []
+  for (const [i, verdict] of worst.entries()) {
+    const close = lesson(played, verdict, depth.budget)
+    if (close.best !== close.played) lessons.push(close)
+    yield { done: decisions.length + i + 1, of, chances }
+  }
+  lessons.sort((a, b) => b.cost - a.cost)
+  return { chances, verdicts, lessons, luck, shares: sharesOf(chances, verdicts, luck) }
+}
+
+/** How a move changes everybody's chances on average over guesses: what changes otherwise is luck. */
+function usualChange({ game, view, ask, luck }: Situation, move: Move, guesses: number): number[] {
+  const change = Array<number>(view.seats).fill(0)
+  for (let g = 0; g < guesses; g++) {
+    const world = game.guess(view, ask.seat, luck)
+    const before = game.value(world)
+    playLegal(game, world, ask.seat, move)
+    game.value(world).forEach((after, seat) => (change[seat] += (after - before[seat]) / guesses))
+  }
+  return change
 }
 
 /** One look finds the best move, another one says what it was worth: the best of one look seems better than it is. */
@@ -104,7 +146,7 @@ function verdictOf(
   return { at, seat: ask.seat, turn, played, best: ask.moves[best], cost: second[best] - without }
 }
 
-/** The dearest decision of each of the turns that cost most. */
+/** The dearest decision of each of the turns that cost a seat most. */
 function worstTurns(verdicts: readonly Verdict[], most: number): Verdict[] {
   const turns = new Map<string, { cost: number; worst: Verdict }>()
   for (const verdict of verdicts) {
@@ -114,24 +156,33 @@ function worstTurns(verdicts: readonly Verdict[], most: number): Verdict[] {
     turns.set(key, { cost: (turn?.cost ?? 0) + verdict.cost, worst })
   }
   const dear = [...turns.values()].filter(({ cost }) => cost > 0).sort((a, b) => b.cost - a.cost)
-  return dear.slice(0, most).map(({ worst }) => worst)
+  const taken = new Map<Seat, number>()
+  return dear.flatMap(({ worst }) => {
+    const before = taken.get(worst.seat) ?? 0
+    taken.set(worst.seat, before + 1)
+    return before < most ? worst : []
+  })
 }
 
-/** Looks closely: with search, which may find that another move was the better one, or that none was. */
-function lesson(game: Game, setup: TableSetup, decisions: readonly Decision[], verdict: Verdict, depth: Depth): Lesson {
+/** So many moves are told with their chances, besides the one that was played. */
+const OPTIONS = 3
+
+/** Looks closely: with search, which may find that yet another move was the better one, or that none was. */
+function lesson({ game, setup, decisions }: Played, verdict: Verdict, budget: Budget): Lesson {
   const state = positionAt(game, setup, decisions, verdict.at)
   const ask = openQuestions(game, state).find((open) => open.seat === verdict.seat)!
   const luck = seedLuck(`lesson ${setup.seed} ${verdict.at}`)
   const view = game.view(state, verdict.seat)
-  const advices = advise({ game, view, ask, luck }, depth.budget, ask.moves.length)
+  const advices = advise({ game, view, ask, luck }, budget, ask.moves.length)
   const [best] = advices
   const played = advices.find(({ move }) => move === verdict.played)!
+  const options = advices.filter((advice, i) => i < OPTIONS || advice === played)
   return {
     ...verdict,
     best: best.move,
     cost: Math.max(0, best.chance - played.chance),
     reason: best.reason,
-    chance: best.chance,
+    options: options.map(({ move, chance }) => ({ move, chance })),
     line: lineAfter(game, state, verdict.seat, best.move),
   }
 }
@@ -157,10 +208,42 @@ function lineAfter(game: Game, from: State, seat: Seat, move: Move): Decision[] 
   return made
 }
 
-/** Changes of each seat's chance: through its own decisions, and otherwise. */
-function shared(chances: readonly (readonly number[])[], verdicts: readonly Verdict[], seats: number) {
-  const choice = Array<number>(seats).fill(0)
-  for (const { seat, cost } of verdicts) choice[seat] -= cost
-  const fortune = choice.map((own, seat) => chances.at(-1)![seat] - chances[0][seat] - own)
-  return { choice, fortune }
+function sharesOf(
+  chances: readonly (readonly number[])[],
+  verdicts: readonly Verdict[],
+  luck: readonly (readonly number[])[],
+): Shares[] {
+  return chances[0].map((begin, seat) => {
+    const choice = -verdicts.reduce((sum, verdict) => sum + (verdict.seat === seat ? verdict.cost : 0), 0)
+    const drawn = luck.reduce((sum, at) => sum + at[seat], 0)
+    return { choice, luck: drawn, others: chances.at(-1)![seat] - begin - choice - drawn }
+  })
+}
+
+/** An analysis as plain data, moves by their names: to be posted, kept and printed. */
+export type PlainAnalysis = Plain<Analysis>
+
+type Plain<T> = T extends Move
+  ? string
+  : T extends readonly (infer E)[]
+    ? readonly Plain<E>[]
+    : T extends object
+      ? { readonly [K in keyof T]: Plain<T[K]> }
+      : T
+
+export function plain({ lessons, verdicts, ...rest }: Analysis): PlainAnalysis {
+  const named = <V extends Verdict>(verdict: V) => ({
+    ...verdict,
+    played: verdict.played.name,
+    best: verdict.best.name,
+  })
+  return {
+    ...rest,
+    verdicts: verdicts.map(named),
+    lessons: lessons.map((lesson) => ({
+      ...named(lesson),
+      options: lesson.options.map(({ move, chance }) => ({ move: move.name, chance })),
+      line: lesson.line.map(({ seat, move }) => ({ seat, move: move.name })),
+    })),
+  }
 }

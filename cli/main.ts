@@ -90,7 +90,7 @@ function commandLine(): Command {
   revier
     .command('analyse <file>')
     .description(HELP.analyse.about)
-    .option('--turns <n>', HELP.analyse.turns, '5')
+    .option('--turns <n>', HELP.analyse.turns, '3')
     .option('--iterations <n>', HELP.analyse.iterations, '300')
     .option('--json', HELP.json)
     .action((file: string, _, self: Command) => analyse(file, self.optsWithGlobals()))

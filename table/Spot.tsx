@@ -105,12 +105,13 @@ function useLongPress(closely: (on: boolean) => void) {
 
 /** How a spot looks and what it does, whatever it is drawn with. */
 function useSpot(className: string, moves: readonly Move[] = NO_MOVES) {
-  const { question, isLegal, choose, offer, preview, previewed, lit, lastMoves } = useTable()
+  const { question, isLegal, choose, offer, preview, previewed, lit, judged, lastMoves } = useTable()
   const legal = question ? moves.filter(isLegal) : NO_MOVES
   const state = [
     legal.length > 0 && 'is-legal',
     moves.some((move) => move === previewed || move === lit) && 'is-previewed',
     moves.some((move) => lastMoves.has(move.name)) && 'is-last',
+    ...(judged?.map(({ move, tone }) => moves.includes(move) && `is-${tone}`) ?? []),
   ]
   const click = () => (legal.length > 1 ? offer(legal) : choose(legal[0] ?? moves[0]))
   return {

@@ -6,7 +6,7 @@ import type { Speed } from './animate.ts'
 import type { Controls, Frame } from './conductor.ts'
 import { useStagingKeys } from './staging-keys.ts'
 import { OpenQuestion, Refused, Waiting } from './Bar.tsx'
-import { TableProvider } from './context.ts'
+import { TableProvider, type JudgedMove } from './context.ts'
 import type { Course } from '#session/course.ts'
 import { Icon } from './icons.tsx'
 import { logOf, type LogTurn } from '#session/log.ts'
@@ -52,8 +52,12 @@ export interface TableProps {
   readonly onHint?: () => Promise<Move | null>
   /** The move that somebody who explains the game points at. */
   readonly lit?: Move | null
-  /** What is said about the position beside the board: a lesson. */
+  /** Moves that an analysis speaks of. */
+  readonly judged?: readonly JudgedMove[]
+  /** What is said about the position beside the board: a lesson, an analysis. */
   readonly guide?: ReactNode
+  /** What stands between the board and the bar: a graph. */
+  readonly below?: ReactNode
   /** Something that stands in the way of the game, in place of its questions. */
   readonly notice?: ReactNode
   readonly ruleHref: (clause: string) => string
@@ -118,6 +122,7 @@ export function Table(props: TableProps) {
               <table.Board {...onBoard} compact={compact} />
             </div>
           </Zoom>
+          {props.below}
           {compact && props.guide}
           {table.Hand && <table.Hand {...onBoard} />}
           <div className="bar">

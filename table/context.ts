@@ -6,6 +6,12 @@ import type { Eye, Seat } from '#engine/state.ts'
 import type { Seating } from '#session/seats.ts'
 import type { TableText } from './text/text.ts'
 
+/** What was played, and what would have been better. */
+export interface JudgedMove {
+  readonly move: Move
+  readonly tone: 'played' | 'better'
+}
+
 /** What the parts of a table share: the question that is open to the eye, and how to answer it. */
 export interface TableContextValue {
   /** Who looks at the table. */
@@ -21,6 +27,8 @@ export interface TableContextValue {
   readonly previewed: Move | null
   /** The move that a lesson points at. */
   readonly lit?: Move | null
+  /** Moves that an analysis speaks of. */
+  readonly judged?: readonly JudgedMove[]
   preview(move: Move | null): void
   /** What is certain to follow from a legal move. */
   foresight(move: Move): Foresight | null

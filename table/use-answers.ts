@@ -3,7 +3,7 @@ import { foresee, type Foresight } from '#engine/foresee.ts'
 import type { Move } from '#engine/move.ts'
 import type { Ask } from '#engine/play.ts'
 import type { State } from '#engine/state.ts'
-import type { TableContextValue } from './context.ts'
+import type { JudgedMove, TableContextValue } from './context.ts'
 import type { Course } from '#session/course.ts'
 import type { Outcome } from '#session/ledger.ts'
 import type { Seating } from '#session/seats.ts'
@@ -18,6 +18,7 @@ interface AnswersOf {
   /** Ask before a move that cannot be taken back. */
   readonly confirm: boolean
   readonly lit?: Move | null
+  readonly judged?: readonly JudgedMove[]
   readonly onDecide?: (move: Move) => Promise<Outcome>
   readonly view: State
   readonly asks: readonly Ask[]
@@ -38,7 +39,7 @@ export interface Answers extends TableContextValue {
 
 /** The eye's question, and what the parts of the table may do about it. */
 export function useAnswers(of: AnswersOf): Answers {
-  const { course, seating, words, muted, confirm, lit = null, onDecide, view, asks, live } = of
+  const { course, seating, words, muted, confirm, lit = null, judged, onDecide, view, asks, live } = of
   const { game, eye } = course
   const open = live && onDecide !== undefined
   const question = useMemo(() => (open && asks.find((ask) => ask.seat === eye)) || null, [open, asks, eye])
@@ -70,6 +71,7 @@ export function useAnswers(of: AnswersOf): Answers {
     offer: (moves) => note({ offered: moves }),
     previewed,
     lit,
+    judged,
     preview: (move) => note({ previewed: move }),
     foresight,
     lastMoves,

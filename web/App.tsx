@@ -8,6 +8,7 @@ import { useAppText, WordsProvider } from './words.ts'
 const NewGame = lazy(async () => ({ default: (await import('./pages/NewGame.tsx')).NewGame }))
 const Play = lazy(async () => ({ default: (await import('./pages/Play.tsx')).Play }))
 const Replay = lazy(async () => ({ default: (await import('./pages/Replay.tsx')).Replay }))
+const Analysis = lazy(async () => ({ default: (await import('./analysis/Analysis.tsx')).Analysis }))
 const Shared = lazy(async () => ({ default: (await import('./pages/Shared.tsx')).Shared }))
 const Rules = lazy(async () => ({ default: (await import('./pages/Rules.tsx')).Rules }))
 const Learn = lazy(async () => ({ default: (await import('./lessons/Learn.tsx')).Learn }))
@@ -28,6 +29,7 @@ function page(path: string): ReactNode {
   if (first === 'new' && second) return <NewGame id={second} />
   if (first === 'play' && second) return <Play key={second} id={second} />
   if (first === 'replay' && second) return <Replay key={second} id={second} />
+  if (first === 'analysis' && second) return <Analysis key={second} id={second} />
   if (first === 'rules' && second) return <Rules id={second} clause={hash} />
   if (first === 'shared' && !second) return <Shared key={hash} packed={hash} />
   if (first === 'about' && !second) return <About />

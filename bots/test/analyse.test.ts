@@ -6,7 +6,7 @@ import { ask, playLegal, start } from '#engine/play.ts'
 import type { State } from '#engine/state.ts'
 import { GAMES } from '#games/index.ts'
 import { advise } from '../advice.ts'
-import { analyse, type Analysis, type Played } from '../analyse.ts'
+import { analyse, plain, type Analysis, type Played } from '../analyse.ts'
 import { parseBot } from '../index.ts'
 
 const games = await Promise.all(Object.values(GAMES).map((folder) => folder.game()))
@@ -101,24 +101,44 @@ describe('an analysis', () => {
   })
 
   it('goes on by one decision at a time', () => {
-    expect(steps).toEqual(game.decisions.map((_, i) => i + 1))
+    const all = game.decisions.map((_, i) => i + 1)
+    expect(steps.slice(0, all.length)).toEqual(all)
+    expect(steps.slice(all.length)).toEqual(found.lessons.map((_, i) => all.length + i + 1))
   })
 
   it('finds that whoever does not think pays for it', () => {
-    expect(found.choice[1]).toBeLessThan(found.choice[0])
-    expect(found.choice[0]).toBeLessThanOrEqual(0)
+    const [thinker, other] = found.shares
+    expect(other.choice).toBeLessThan(thinker.choice)
+    expect(thinker.choice).toBeLessThanOrEqual(0)
   })
 
-  it('leaves nothing over between choice and fortune', () => {
-    found.choice.forEach((own, seat) => {
+  it('leaves nothing over between choice, luck and the others', () => {
+    found.shares.forEach(({ choice, luck, others }, seat) => {
       const change = found.chances.at(-1)![seat] - found.chances[0][seat]
-      expect(own + found.fortune[seat]).toBeCloseTo(change)
+      expect(choice + luck + others).toBeCloseTo(change)
     })
   })
 
+  it('finds luck where something is uncovered, and none where all lies open', () => {
+    const swings = ({ luck }: Analysis) => luck.flat().filter((share) => Math.abs(share) > 1e-9)
+    expect(swings(found)).toEqual([])
+    const hidden = games.find(({ secrets }) => secrets)!
+    expect(swings(finished(played(hidden, 'luck', 40))).length).toBeGreaterThan(0)
+  })
+
+  it('is plain data for those who want moves by their names', () => {
+    const data = plain(found)
+    expect(JSON.parse(JSON.stringify(data))).toEqual(data)
+    expect(data.lessons.map(({ best }) => best)).toEqual(found.lessons.map(({ best }) => best.name))
+  })
+
   it('shows the turns that cost most, with a better move and what it leads to', () => {
-    expect(found.lessons.length).toBe(2)
-    for (const { at, seat, line, best, cost } of found.lessons) {
+    expect(found.lessons.map(({ seat }) => seat).sort()).toEqual([0, 1, 1]) // two of each at most
+    expect(found.lessons.map(({ cost }) => cost)).toEqual(found.lessons.map(({ cost }) => cost).sort((a, b) => b - a))
+    for (const { at, seat, line, best, played, options, cost } of found.lessons) {
+      expect(options[0].move).toBe(best)
+      expect(best).not.toBe(played)
+      expect(options.map(({ move }) => move)).toContain(played)
       expect(game.decisions[at].seat).toBe(seat)
       expect(line[0]).toEqual({ seat, move: best })
       expect(cost).toBeGreaterThanOrEqual(0)

@@ -1,4 +1,4 @@
-import { analyse as look, type Analysis, type Lesson } from '#bots/analyse.ts'
+import { analyse as look, plain, type Analysis, type Lesson } from '#bots/analyse.ts'
 import { seatsOf } from '#engine/state.ts'
 import type { Language } from '#engine/text.ts'
 import { BadInput } from '../bad-input.ts'
@@ -28,36 +28,25 @@ export async function analyse(file: string, options: Options): Promise<void> {
   const turns = wholeNumber('--turns', options.turns, 0, MOST.turns, words)
   const iterations = wholeNumber('--iterations', options.iterations, 1, MOST.iterations, words)
   const running = look({ ...match, game }, { guesses: GUESSES, turns, budget: { iterations } })
-  const progress = progressBar(words.analyse.running, match.decisions.length)
+  const progress = progressBar(words.analyse.running, match.decisions.length + match.setup.seats * turns)
   let step = running.next()
   for (; !step.done; step = running.next()) progress.show(step.value.done)
   progress.end()
-  if (options.json) return console.log(JSON.stringify(forPrograms(step.value), null, 2))
+  if (options.json) return console.log(JSON.stringify(plain(step.value), null, 2))
   const show = await loadShow(game.id, options.lang, record.names.map(oneLine))
   console.log(report(step.value, show, match.setup.seats))
 }
 
-/** Moves by their names. */
-const forPrograms = ({ lessons, verdicts, ...rest }: Analysis) => ({
-  ...rest,
-  verdicts: verdicts.map((verdict) => ({ ...verdict, played: verdict.played.name, best: verdict.best.name })),
-  lessons: lessons.map((lesson) => ({
-    ...lesson,
-    played: lesson.played.name,
-    best: lesson.best.name,
-    line: lesson.line.map(({ seat, move }) => ({ seat, move: move.name })),
-  })),
-})
-
 const percent = (chance: number): string => `${(100 * chance).toFixed(0)} %`
 
-function report({ chances, choice, fortune, lessons }: Analysis, show: Show, seats: number): string {
+function report({ chances, shares, lessons }: Analysis, show: Show, seats: number): string {
   const t = show.words.analyse
   const rows = seatsOf({ seats }).map((seat) => [
     show.who(seat),
     curve(chances.map((at) => at[seat])),
-    percent(choice[seat]),
-    percent(fortune[seat]),
+    percent(shares[seat].choice),
+    percent(shares[seat].luck),
+    percent(shares[seat].others),
   ])
   return [
     grid([[...t.columns].map(bold), ...rows]),
@@ -77,8 +66,15 @@ function curve(chances: readonly number[]): string {
   }).join('')
 }
 
-function sentence({ at, seat, played, best, cost, chance, reason }: Lesson, show: Show): string {
+function sentence({ at, seat, played, best, cost, options, reason }: Lesson, show: Show): string {
   const why = reason === null ? '' : (show.text.terms[reason] ?? '')
-  const better = show.words.analyse.better(show.who(seat), at, played.name, best.name, percent(chance), percent(cost))
+  const better = show.words.analyse.better(
+    show.who(seat),
+    at,
+    played.name,
+    best.name,
+    percent(options[0].chance),
+    percent(cost),
+  )
   return `  ${better}${why && ` (${show.words.analyse.above(why)})`}`
 }

@@ -110,13 +110,15 @@ describe('revier analyse', () => {
 
   it('shows chances, luck and choice, and the turns that cost most', async () => {
     const { out } = await revier(`analyse ${await record(10_000)} --turns 1 --iterations 5`)
-    expect(out).toMatch(/Ada\) +[▁▂▃▄▅▆▇█]+ +-?\d+ % +-?\d+ %\n.*Bo/)
+    expect(out).toMatch(/Ada\) +[▁▂▃▄▅▆▇█]+ +-?\d+ % +-?\d+ % +-?\d+ %\n.*Bo/)
     expect(out).toMatch(/The turns that cost most:\n {2}.* instead of /)
   })
 
   it('speaks JSON', async () => {
     const found = (await json(`analyse ${await record(10_000)} --turns 1 --iterations 5`)) as { chances: number[][] }
-    expect(found).toMatchObject({ lessons: [{ line: expect.any(Array) as unknown[] }] })
+    expect(found).toMatchObject({
+      lessons: [{ line: expect.any(Array) as unknown[] }, { seat: expect.any(Number) as number }],
+    })
     expect(found.chances.at(-1)!.some((chance) => chance === 1)).toBe(true)
   })
 

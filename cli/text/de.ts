@@ -53,7 +53,7 @@ export const de: Words = {
   },
   analyse: {
     running: 'Es wird nachgesehen',
-    columns: ['Platz', 'Gewinnchance im Verlauf', 'eigene Entscheidungen', 'Glück und die anderen'],
+    columns: ['Platz', 'Gewinnchance im Verlauf', 'eigene Entscheidungen', 'Glück', 'die anderen'],
     lessons: 'Die teuersten Züge:',
     better: (who, at, played, best, chance, cost) =>
       `${who}, nach ${at} Entscheidungen: ${best} (gewinnt zu ${chance}) statt ${played} wäre ${cost} wert gewesen`,

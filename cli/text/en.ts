@@ -54,7 +54,7 @@ export const en = {
   },
   analyse: {
     running: 'Looking',
-    columns: ['Seat', 'chance to win over the game', 'own decisions', 'luck and the others'],
+    columns: ['Seat', 'chance to win over the game', 'own decisions', 'luck', 'the others'],
     lessons: 'The turns that cost most:',
     better: (who: string, at: number, played: string, best: string, chance: string, cost: string) =>
       `${who}, after ${at} decisions: ${best} (wins ${chance}) instead of ${played} would have been worth ${cost}`,

@@ -32,7 +32,7 @@ export const HELP = {
   },
   analyse: {
     about: 'say where a finished game was won and lost: chances, luck and choice, the turns that cost most',
-    turns: 'so many turns are looked at closely',
+    turns: 'so many turns of each seat are looked at closely',
     iterations: 'how closely',
   },
   lab: {

@@ -33,6 +33,8 @@ interface ReplayOfProps {
   readonly match: Match
   /** Whether the game is on the shelf of this browser; one that came in a link is not. */
   readonly kept?: boolean
+  /** How a game that is not on the shelf is analysed. */
+  readonly onAnalyse?: () => void
 }
 
 export function ReplayOf(props: ReplayOfProps) {
@@ -46,8 +48,9 @@ export function ReplayOf(props: ReplayOfProps) {
   return parts.loaded ? <Watching {...props} parts={parts.loaded} /> : <NotFound />
 }
 
-function Watching({ saved, match, kept = false, parts }: ReplayOfProps & { readonly parts: LoadedGame }) {
+function Watching({ saved, match, kept = false, onAnalyse, parts }: ReplayOfProps & { readonly parts: LoadedGame }) {
   const { title, text, words } = parts
+  const app = useWords()
   const { game, decisions } = match
   const finished = game.result(match.state) !== null
   const { seating } = saved
@@ -90,6 +93,15 @@ function Watching({ saved, match, kept = false, parts }: ReplayOfProps & { reado
         <div className="past-actions">
           {game.secrets && eyes.length > 1 && (
             <EyeChoice eyes={eyes} saved={saved} eye={eye} parts={parts} onEye={setEye} />
+          )}
+          {finished && (
+            <button
+              type="button"
+              className="choice primary"
+              onClick={onAnalyse ?? (() => navigate(`/analysis/${saved.id}`))}
+            >
+              {app.analyse}
+            </button>
           )}
           {(finished || kept) && <ContinueHere course={course} at={cursor} words={words} onContinue={goOn} />}
         </div>

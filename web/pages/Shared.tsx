@@ -1,3 +1,4 @@
+import { lazy, useState } from 'react'
 import { BadPack, unpack } from '#session/pack.ts'
 import { readRecord, type ReadRecord } from '../local/import.ts'
 import type { AppText } from '../text/text.ts'
@@ -6,14 +7,18 @@ import { NotFound } from './NotFound.tsx'
 import { ReplayOf } from './Replay.tsx'
 import { Unplayable } from './Unplayable.tsx'
 
+const AnalysisOf = lazy(async () => ({ default: (await import('../analysis/Analysis.tsx')).AnalysisOf }))
+
 /** A game that came whole in a link. */
 export function Shared({ packed }: { readonly packed: string }) {
   const words = useWords()
+  const [analysed, setAnalysed] = useState(false)
   const opened = useLoaded(() => open(packed, words), [packed])
   if (!opened) return <p className="loading">{words.loading}</p>
   if (opened.kind === 'bad') return <NotFound help={opened.problem} />
   if (opened.kind === 'old') return <Unplayable game={opened} kept={false} />
-  return <ReplayOf saved={opened.saved} match={opened.match} />
+  if (analysed) return <AnalysisOf saved={opened.saved} match={opened.match} />
+  return <ReplayOf saved={opened.saved} match={opened.match} onAnalyse={() => setAnalysed(true)} />
 }
 
 async function open(packed: string, words: AppText): Promise<ReadRecord> {

@@ -90,6 +90,8 @@ export const text: AppText = {
   sealedHelp:
     'Um in einem anderen Browser weiterzuspielen, sichere es als versiegelte Datei: Hier geöffnet, zeigt sie nicht mehr, als du sehen darfst.',
   notFound: 'Hier ist nichts',
+  analyseLater: 'Diese Partie ist noch nicht vorbei. Danach lässt sie sich analysieren.',
+  analyse: 'Analysieren',
   notFoundHelp: 'Diese Adresse führt nirgendwohin, oder das Spiel liegt in einem anderen Browser.',
   oldRules: 'Andere Regeln',
   oldRulesHelp: (version) =>

@@ -90,6 +90,8 @@ export const text: AppText = {
   sealedHelp:
     'To go on with it in another browser, save it as a sealed file: opened here, it shows no more than you may see.',
   notFound: 'Nothing here',
+  analyseLater: 'This game is not over yet: it can be analysed once it is.',
+  analyse: 'Analyse',
   notFoundHelp: 'This address leads nowhere, or the game is kept in another browser.',
   oldRules: 'Other rules',
   oldRulesHelp: (version) =>

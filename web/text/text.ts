@@ -67,6 +67,9 @@ export interface AppText {
   readonly shareRunning: string
   readonly sealedHelp: string
   readonly notFound: string
+  /** A game that is not over is not analysed. */
+  readonly analyseLater: string
+  readonly analyse: string
   readonly notFoundHelp: string
   readonly oldRules: string
   oldRulesHelp(version: number): string

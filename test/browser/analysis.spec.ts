@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { text as analysisWords } from '#web/analysis/text/en.ts'
+import { openRecord } from '#web/local/records.ts'
+import { finishedRecord } from '../../scripts/sample.ts'
+import { expect, GAMES, loadRules, openGame, position, startGame, test, words } from './helpers.ts'
+import { PHONE } from './setup.ts'
+
+async function analysed(page: Page, id: string): Promise<void> {
+  const rules = await loadRules(id)
+  await openGame(page, await openRecord(await finishedRecord(id), async () => rules), 'analysis')
+  await expect(page.locator('.findings-summary')).toBeVisible({ timeout: 90_000 }) // it thinks as long as it takes
+}
+
+for (const id of GAMES.slice(0, 3))
+  test(`${id}: a game that is over is looked at again`, async ({ page }) => {
+    await analysed(page, id)
+    await page.getByRole('tab', { name: analysisWords.allTurns }).click()
+    const turns = page.locator('.findings ol button')
+    await turns.last().click()
+    expect(await position(page)).toBeGreaterThan(0)
+    const at = await position(page)
+    const graph = page.getByRole('slider', { name: analysisWords.chanceOfAll })
+    await graph.press('ArrowLeft')
+    await expect.poll(() => position(page)).toBe(at - 1)
+    await expect(graph).toHaveAttribute('aria-valuetext', /\d %/)
+  })
+
+test('a turn that cost much: what was better, what it would have led to, and another try', async ({ page }) => {
+  await analysed(page, GAMES[0])
+  const seats = page.locator('.findings-summary option')
+  const costly = page.locator('.findings ol button')
+  for (let seat = 0; seat < (await seats.count()) && (await costly.count()) === 0; seat++)
+    await page.locator('.findings-summary select').selectOption(String(seat))
+  await costly.first().click()
+  await expect(page.locator('.findings-closer .is-better')).toBeVisible()
+  await expect(page.locator('.findings-closer .is-played')).toBeVisible()
+  const at = await position(page)
+  await page.getByRole('button', { name: analysisWords.line }).click()
+  await expect.poll(() => position(page)).toBeGreaterThan(at)
+  await page.getByRole('button', { name: analysisWords.endLine }).click()
+  await expect.poll(() => position(page)).toBe(at)
+  await page.reload()
+  await expect(page.locator('.findings-summary')).toBeVisible()
+  await costly.first().click()
+  await page.getByRole('button', { name: analysisWords.fromHere }).click()
+  await expect(page).toHaveURL(/\/play\//)
+})
+
+test('a replay leads there, a game that goes on does not', async ({ page }) => {
+  const [id] = GAMES
+  const rules = await loadRules(id)
+  await openGame(page, await openRecord(await finishedRecord(id), async () => rules), 'replay')
+  await page.getByRole('button', { name: words.analyse }).click()
+  await expect(page).toHaveURL(/\/analysis\//)
+  await startGame(page, id)
+  await page.goto(page.url().replace('/play/', '/analysis/'))
+  await expect(page.getByText(words.analyseLater)).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use(PHONE)
+
+  test('board, graph and findings share the screen', async ({ page }) => {
+    await analysed(page, GAMES[0])
+    const board = await page.locator('.board').boundingBox()
+    expect(board?.height).toBeGreaterThan(200)
+    for (const part of ['.board', '.chances', '.findings'])
+      await expect(page.locator(part)).toBeInViewport({ ratio: 0.9 })
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0)
+  })
+})

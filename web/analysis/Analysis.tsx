@@ -1,0 +1,239 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import type { Language } from '#engine/text.ts'
+import { branch, decide, type Match } from '#engine/match.ts'
+import { pastOf } from '#engine/past.ts'
+import type { Seat } from '#engine/state.ts'
+import { courseOf } from '#session/course.ts'
+import { isHuman } from '#session/seats.ts'
+import { Table } from '#table/Table.tsx'
+import { loadGameParts, type LoadedGame } from '../load.ts'
+import { openSaved } from '../local/open.ts'
+import { continueFrom } from '../local/saved.ts'
+import { shelf } from '../local/my-shelf.ts'
+import type { SavedGame } from '../local/shelf.ts'
+import { NotFound } from '../pages/NotFound.tsx'
+import { Unplayable } from '../pages/Unplayable.tsx'
+import { navigate } from '../router.ts'
+import { settings } from '../settings.ts'
+import { TableActions } from '../TableActions.tsx'
+import { useLanguage, useLoaded, useWords } from '../words.ts'
+import { ChanceGraph } from './ChanceGraph.tsx'
+import { Closer, Lists, Summary, type PlainLesson } from './Findings.tsx'
+import { Tags, type Judgement } from './Tags.tsx'
+import { luckInTurn, percent } from './points.ts'
+import { nothingYet, reckon, type Reckoning } from './reckon.ts'
+import type { AnalysisText } from './text/text.ts'
+import './analysis.css'
+
+const WORDS: Readonly<Record<Language, () => Promise<{ text: AnalysisText }>>> = {
+  en: () => import('./text/en.ts'),
+  de: () => import('./text/de.ts'),
+}
+
+/** Where a game of this browser was won and lost. */
+export function Analysis({ id }: { readonly id: string }) {
+  const words = useWords()
+  const opened = useLoaded(() => openSaved(id), [id])
+  if (!opened) return <p className="loading">{words.loading}</p>
+  if (opened.kind === 'missing') return <NotFound />
+  if (opened.kind !== 'open') return <Unplayable game={opened} />
+  const { match } = opened.known
+  if (match.game.result(match.state) === null) return <NotFound help={words.analyseLater} />
+  return <AnalysisOf saved={opened.saved} match={match} />
+}
+
+interface AnalysisOfProps {
+  readonly saved: SavedGame
+  /** A game that is over. */
+  readonly match: Match
+}
+
+export function AnalysisOf(props: AnalysisOfProps) {
+  const language = useLanguage()
+  const words = useWords()
+  const loaded = useLoaded(async () => {
+    const [parts, { text }] = await Promise.all([loadGameParts(props.saved.game, language), WORDS[language]()])
+    return { parts, text }
+  }, [props.saved, language])
+  if (!loaded) return <p className="loading">{words.loading}</p>
+  if (!loaded.parts) return <NotFound />
+  return <Looking {...props} parts={loaded.parts} text={loaded.text} />
+}
+
+interface LookingProps extends AnalysisOfProps {
+  readonly parts: LoadedGame
+  readonly text: AnalysisText
+}
+
+/** How long a position stays while a line is played. */
+const LINE_MS = 900
+
+function Looking({ saved, match, parts, text }: LookingProps) {
+  const { title, words } = parts
+  const { game, decisions } = match
+  const { seating } = saved
+  const { speed, muted } = useStore(settings)
+  const { analysis, chances, done, of, failed } = useReckoning(match)
+  const [seat, setSeat] = useState<Seat>(() => Math.max(0, seating.findIndex(isHuman)))
+  const [at, setAt] = useState(0)
+  const [inLine, setInLine] = useState(false)
+  const course = useMemo(
+    () =>
+      courseOf(
+        pastOf(match),
+        'everybody',
+        seating.map(({ name }) => name),
+      ),
+    [match, seating],
+  )
+  const lesson = analysis?.lessons.find((one) => one.seat === seat && one.at === at) ?? null
+  const line = useMemo(() => (lesson && inLine ? lineOf(match, lesson) : null), [match, lesson, inLine])
+  const [lineAt, setLineAt] = useState(0)
+  const shown = useMemo(() => (line ? courseOf(line, seat) : course), [line, seat, course]) // of a game that was not, only what the seat would see
+  const cursor = line ? Math.min(at + lineAt, shown.length) : at
+  useEffect(() => {
+    if (!line || cursor >= line.match.decisions.length) return
+    const timer = setTimeout(() => setLineAt(lineAt + 1), LINE_MS)
+    return () => clearTimeout(timer)
+  }, [line, cursor, lineAt])
+  const go = (position: number) => {
+    setInLine(false)
+    setAt(position)
+  }
+  const who = (one: Seat) => seating[one].name
+  const label = (move: string, position = at) => labelOf(parts, course.view(position), move, who)
+  const turnAt = (position: number) => course.turn(position) - course.turn(0) + 1
+  const fromHere = async () => {
+    const fresh = continueFrom(saved, match, at)
+    await (await shelf()).add(fresh.saved, fresh.entries)
+    navigate(`/play/${fresh.saved.id}`)
+  }
+  const judged = useMemo(
+    () => (lesson && !line ? judgedBy(game.moves.parse, lesson, text) : undefined),
+    [game, lesson, line, text],
+  )
+  return (
+    <div className="analysis">
+      <Table
+        title={title}
+        course={shown}
+        seating={seating}
+        text={parts.text}
+        table={parts.table}
+        words={words}
+        speed={speed}
+        muted={muted}
+        confirm={false}
+        cursor={cursor}
+        onCursor={(position) =>
+          line ? setLineAt(Math.max(0, (position ?? cursor) - at)) : go(position ?? decisions.length)
+        }
+        judged={judged}
+        ruleHref={(clause) => `/rules/${game.id}#${clause}`}
+        actions={
+          <TableActions course={course} more={[{ icon: 'replay', label: text.watch, href: `/replay/${saved.id}` }]} />
+        }
+        below={
+          <>
+            {judged && <Tags judged={judged} shown={cursor} />}
+            <ChanceGraph
+              chances={chances}
+              length={decisions.length}
+              at={at}
+              seat={seat}
+              seating={seating}
+              analysis={analysis}
+              text={text}
+              onGo={go}
+            />
+          </>
+        }
+        guide={
+          <section className="findings" aria-label={text.analysis}>
+            {failed && <p role="alert">{text.failed}</p>}
+            {!analysis && !failed && <Progress share={done / of} text={text} />}
+            {lesson && analysis && (
+              <Closer
+                lesson={lesson}
+                turn={turnAt(at)}
+                luck={luckInTurn(analysis, turnAt, seat, at)}
+                text={text}
+                label={label}
+                reason={lesson.reason && (parts.text.terms[lesson.reason] ?? null)}
+                inLine={inLine}
+                onLine={() => {
+                  setLineAt(0)
+                  setInLine(true)
+                }}
+                onEndLine={() => setInLine(false)}
+                onFromHere={() => void fromHere()}
+              />
+            )}
+            {analysis && (
+              <>
+                <Lists
+                  analysis={analysis}
+                  seat={seat}
+                  at={at}
+                  text={text}
+                  turnAt={turnAt}
+                  doneAt={(position) => label(decisions[position].move.name, position)}
+                  onGo={go}
+                />
+                <Summary analysis={analysis} seat={seat} seating={seating} text={text} onSeat={setSeat} />
+              </>
+            )}
+          </section>
+        }
+      />
+    </div>
+  )
+}
+
+function Progress({ share, text }: { readonly share: number; readonly text: AnalysisText }) {
+  const done = Math.floor(100 * share)
+  return (
+    <p role="status">
+      <label>
+        {text.reckoning(done)} <progress value={done} max={100} />
+      </label>
+    </p>
+  )
+}
+
+function useReckoning(match: Match): Reckoning {
+  const [now, setNow] = useState<Reckoning>(() => nothingYet(match))
+  useEffect(() => reckon(match, setNow), [match])
+  return now
+}
+
+/** What a move is called where it can be made. */
+function labelOf(
+  { game, text }: LoadedGame,
+  view: Parameters<typeof text.moves.any>[1],
+  name: string,
+  who: (seat: Seat) => string,
+): string {
+  const move = game.moves.parse(name)
+  return move ? text.moves[move.verb](move.at, view, who) : name
+}
+
+/** The game as it might have gone on after the better move. */
+function lineOf(match: Match, { at, line }: PlainLesson) {
+  const { parse } = match.game.moves
+  return pastOf(line.reduce((now, { seat, move }) => decide(now, seat, parse(move)!), branch(match, at)))
+}
+
+/** What the board points at: the move that was played and the better one, with their chances. */
+function judgedBy(
+  parse: Match['game']['moves']['parse'],
+  { played, best, options }: PlainLesson,
+  text: AnalysisText,
+): Judgement[] {
+  const chanceOf = (name: string) => percent(options.find(({ move }) => move === name)?.chance ?? 0)
+  return [
+    { move: parse(played)!, tone: 'played', label: `${text.played} ${chanceOf(played)}` },
+    { move: parse(best)!, tone: 'better', label: `${text.better} ${chanceOf(best)}` },
+  ]
+}

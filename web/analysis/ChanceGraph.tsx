@@ -1,0 +1,163 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { PlainAnalysis } from '#bots/analyse.ts'
+import type { Seat } from '#engine/state.ts'
+import type { Seating } from '#session/seats.ts'
+import { SeatGlyph } from '#table/SeatMark.tsx'
+import { percent } from './points.ts'
+import type { AnalysisText } from './text/text.ts'
+
+interface ChanceGraphProps {
+  readonly chances: readonly (readonly number[])[]
+  /** So many decisions the game has. */
+  readonly length: number
+  readonly at: number
+  readonly seat: Seat
+  readonly seating: readonly Seating[]
+  readonly analysis: PlainAnalysis | null
+  readonly text: AnalysisText
+  readonly onGo: (position: number) => void
+}
+
+const HEIGHT = 140
+const LANE = 26
+const TOP = 8
+const LEFT = 48
+const RIGHT = 58
+/** Dashes go with the colours, so that lines can be told apart without them. */
+const DASHES = ['', '8 4', '2 4', '10 3 2 3', '5 5', '1 3']
+
+/** The chances of all seats over the game; a click, a finger or the arrow keys go to a position. */
+export function ChanceGraph(props: ChanceGraphProps) {
+  const { chances, length, at, seat, seating, analysis, text, onGo } = props
+  const box = useRef<HTMLElement>(null)
+  const width = useWidth(box)
+  const x = (n: number) => LEFT + (n * (width - LEFT - RIGHT)) / Math.max(1, length)
+  const y = (chance: number) => TOP + (1 - chance) * (HEIGHT - LANE - 2 * TOP)
+  const last = chances.at(-1)
+  return (
+    <figure className="chances" ref={box}>
+      <figcaption>
+        <strong>{text.chanceOfAll}</strong>
+        <span>
+          <i className="lane-luck" /> {text.lucky} <i className="lane-cost" /> {text.givenAway}
+        </span>
+      </figcaption>
+      <svg width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
+        {[0, 0.5, 1].map((chance) => (
+          <g key={chance} className="chart-grid">
+            <line x1={LEFT} x2={width - RIGHT} y1={y(chance)} y2={y(chance)} />
+            <text x={LEFT - 5} y={y(chance) + 4} textAnchor="end">
+              {percent(chance)}
+            </text>
+          </g>
+        ))}
+        <rect className="chances-now" x={x(at) - 3} width={6} y={TOP} height={HEIGHT - 2 * TOP} />
+        {seating.map((one, i) => (
+          <polyline
+            key={i}
+            className={`chart-line seat-${one.colour}${i === seat ? ' is-own' : ''}`}
+            strokeDasharray={i === seat ? '' : DASHES[i]}
+            points={chances.map((by, n) => `${x(n).toFixed(1)},${y(by[i]).toFixed(1)}`).join(' ')}
+          />
+        ))}
+        {last &&
+          ends(last).map(({ seat: i, chance, shift }) => (
+            <g key={i} transform={`translate(${x(chances.length - 1) + 12} ${y(chance) + shift})`}>
+              <g transform="scale(.7)">
+                <SeatGlyph seat={i} seating={seating[i]} />
+              </g>
+              <text className="chart-label" x={12} y={4}>
+                {percent(chance)}
+              </text>
+            </g>
+          ))}
+        {analysis && <Lane analysis={analysis} seat={seat} x={x} />}
+        {analysis?.lessons
+          .filter((lesson) => lesson.seat === seat)
+          .map((lesson) => (
+            <g
+              key={lesson.at}
+              className="chances-cost"
+              transform={`translate(${x(lesson.at)} ${y(chances[lesson.at][seat])})`}
+            >
+              <circle r={8} />
+              <text y={4} textAnchor="middle">
+                !
+              </text>
+            </g>
+          ))}
+      </svg>
+      <input
+        type="range"
+        min={0}
+        max={length}
+        value={at}
+        aria-label={text.chanceOfAll}
+        aria-valuetext={`${text.position(at, length)}. ${spoken(chances[at], seating)}`}
+        style={{ left: LEFT - 8, right: RIGHT - 8 }}
+        onInput={(event) => onGo(Number(event.currentTarget.value))}
+      />
+    </figure>
+  )
+}
+
+const spoken = (chances: readonly number[] | undefined, seating: readonly Seating[]): string =>
+  chances?.map((chance, seat) => `${seating[seat].name} ${percent(chance)}`).join(', ') ?? ''
+
+/** Where the marks at the end of the lines go, so that none covers another. */
+function ends(last: readonly number[]): { seat: Seat; chance: number; shift: number }[] {
+  const height = HEIGHT - LANE - 2 * TOP
+  let free = -Infinity
+  return last
+    .map((chance, seat) => ({ seat, chance }))
+    .sort((a, b) => b.chance - a.chance)
+    .map(({ seat, chance }) => {
+      const wanted = (1 - chance) * height
+      free = Math.max(wanted, free + 17)
+      return { seat, chance, shift: free - wanted }
+    })
+    .map((end, _, all) => ({ ...end, shift: end.shift - Math.max(0, overhang(all, height)) }))
+}
+
+/** How far the lowest mark would hang below the graph and its lane. */
+const overhang = (all: readonly { chance: number; shift: number }[], height: number): number => {
+  const lowest = all.at(-1)
+  return lowest ? (1 - lowest.chance) * height + lowest.shift - height - LANE + 6 : 0
+}
+
+/** Below the graph: what luck brought, up or down, and what was given away. */
+function Lane({ analysis, seat, x }: { readonly analysis: PlainAnalysis; readonly seat: Seat; x(n: number): number }) {
+  const middle = HEIGHT - LANE / 2
+  const tall = (change: number) => Math.min(LANE / 2 - 1, Math.sqrt(Math.abs(change)) * 24)
+  return (
+    <g>
+      <line className="lane-line" x1={x(0)} x2={x(analysis.luck.length)} y1={middle} y2={middle} />
+      {analysis.luck.flatMap((by, n) => {
+        const h = tall(by[seat])
+        if (h < 1.5) return []
+        return (
+          <rect key={n} className="lane-luck" x={x(n)} width={3} y={by[seat] > 0 ? middle - h : middle} height={h} />
+        )
+      })}
+      {analysis.verdicts.flatMap(({ at, seat: by, cost }) => {
+        const h = tall(cost)
+        if (by !== seat || cost <= 0 || h < 1.5) return []
+        return <rect key={`cost ${at}`} className="lane-cost" x={x(at) - 3} width={3} y={middle} height={h} />
+      })}
+    </g>
+  )
+}
+
+function useWidth(box: { readonly current: HTMLElement | null }): number {
+  const [width, setWidth] = useState(600)
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    const measure = () => setWidth(element.clientWidth)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [box])
+  return width
+}
