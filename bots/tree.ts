@@ -2,6 +2,7 @@ import type { Game, TreePlan } from '#engine/game.ts'
 import type { Move } from '#engine/move.ts'
 import { ask as openQuestions, playLegal, type Ask } from '#engine/play.ts'
 import type { Seat, State } from '#engine/state.ts'
+import { isSameKind } from '#engine/step.ts'
 import { sameTurn, type Situation, type Thought } from './bot.ts'
 import { meter, type Budget } from './budget.ts'
 import { playOn, prospects } from './policy.ts'
@@ -106,7 +107,7 @@ const askedTogether = (before: readonly Ask[], answered: Ask, next: Ask | undefi
   before.length > 1 &&
   next !== undefined &&
   next.seat !== answered.seat &&
-  next.step.do === answered.step.do &&
+  isSameKind(next.step, answered.step) &&
   before.some((a) => a.seat === next.seat)
 
 /** The move with the best upper bound for the seat that is asked, among those on its list in this world. */

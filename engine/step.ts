@@ -48,9 +48,12 @@ interface Declared {
   readonly kind?: StepKind
 }
 
+/** What makes a step is given what it carries, if it carries anything. */
+type Carried<A extends object> = object extends A ? [] : [carried: A]
+
 /** A kind of step, declared once: makes steps for the agenda and knows them again. */
 export interface StepMaker<N extends string, A extends object, Asks extends boolean> extends Declared {
-  (...args: object extends A ? [] : [A]): StepOf<N, A>
+  (...args: Carried<A>): StepOf<N, A>
   readonly step: N
   readonly asks: Asks
   is(step: Step | undefined): step is StepOf<N, A>
@@ -58,13 +61,15 @@ export interface StepMaker<N extends string, A extends object, Asks extends bool
   carrying<B extends object>(): StepMaker<N, B, Asks>
 }
 
-function declared<N extends string, A extends object, Asks extends boolean>(step: N, asks: Asks) {
-  const plain = Object.freeze({ do: step })
-  const make = (args?: A) => (args ? { do: step, ...args } : plain)
-  const is = (other: Step | undefined) => other?.do === step
+function declared<N extends string, A extends object, Asks extends boolean>(
+  step: N,
+  asks: Asks,
+): StepMaker<N, A, Asks> {
+  const plain = Object.freeze({ do: step }) as StepOf<N, A>
+  const make = (...[args]: Carried<A>) => (args ? { do: step, ...args } : plain)
+  const is = (other: Step | undefined): other is StepOf<N, A> => other?.do === step
   const carrying = <B extends object>() => declared<N, B, Asks>(step, asks)
-  // A function that takes what the steps carry, if they carry anything, is more than an arrow function can say of itself.
-  return Object.assign(make, { step, asks, is, carrying }) as unknown as StepMaker<N, A, Asks>
+  return Object.assign(make, { step, asks, is, carrying })
 }
 
 /** Declares a kind of step that asks. */
@@ -74,6 +79,34 @@ export const asks = <const N extends string>(step: N): StepMaker<N, object, true
 /** Declares a kind of step that acts by itself. */
 export const acts = <const N extends string>(step: N): StepMaker<N, object, false> =>
   declared<N, object, false>(step, false)
+
+/** Whether two steps are of one kind, whatever they carry. */
+export const isSameKind = (a: Step, b: Step): boolean => a.do === b.do
+
+/** Knows the steps of several kinds again. */
+export function isAnyOf(...makers: readonly Declared[]): (step: Step | undefined) => boolean {
+  const kinds = makers.map(({ step }) => step)
+  return (step) => step !== undefined && kinds.includes(step.do)
+}
+
+interface Case<F extends readonly unknown[], R> {
+  readonly of: string
+  say(step: Step, ...args: F): R
+}
+
+/** What is to be said of a step of one kind: a function of what it carries, and of what else is at hand. */
+type Cases<F extends readonly unknown[], R> = <N extends string, A extends object>(
+  maker: StepMaker<N, A, boolean>,
+  say: (step: StepOf<N, A>, ...args: F) => R,
+) => Case<F, R>
+
+/** A function that goes by the kind of a step; undefined for those that it says nothing of. */
+export function byStep<F extends readonly unknown[], R>(
+  write: (when: Cases<F, R>) => readonly Case<F, R>[],
+): (step: Step | undefined, ...args: F) => R | undefined {
+  const cases = new Map(write(({ step }, say) => ({ of: step, say })).map((one) => [one.of, one]))
+  return (step, ...args) => (step ? cases.get(step.do)?.say(step, ...args) : undefined)
+}
 
 /** All kinds of steps of a game, as its `steps.ts` exports them. */
 type Makers = Readonly<Record<string, Declared>>

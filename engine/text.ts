@@ -1,4 +1,4 @@
-import type { AutoEvent, GameEvent } from './event.ts'
+import type { GameEvent } from './event.ts'
 import type { Seat, State, Step } from './state.ts'
 
 export const LANGUAGES = ['en', 'de'] as const
@@ -42,11 +42,6 @@ export interface GameText<S extends State = State, E extends GameEvent = GameEve
 }
 
 /** The log line of an event, or null for one that needs none. */
-export function describe<S extends State, E extends GameEvent>(
-  text: GameText<S, E>,
-  event: E | AutoEvent,
-  who: Who,
-): string | null {
-  const lines = text.events as unknown as Readonly<Record<string, ((event: GameEvent, who: Who) => string) | undefined>>
-  return lines[event.kind]?.(event, who) || null
+export function describe({ events }: Pick<GameText, 'events'>, event: GameEvent, who: Who): string | null {
+  return events[event.kind]?.(event, who) || null
 }

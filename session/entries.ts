@@ -2,6 +2,7 @@ import type { Rules, TableSetup } from '#engine/game.ts'
 import { asks, begin, branch, decide, type Match } from '#engine/match.ts'
 import type { Ask } from '#engine/play.ts'
 import type { Seat } from '#engine/state.ts'
+import { isSameKind } from '#engine/step.ts'
 
 /**
  * One entry of a game's log. The log is the truth of a game: the same entries give the same game everywhere. Whoever keeps
@@ -110,6 +111,6 @@ function decided({ match, since }: Held, entry: DecideEntry, number: number): He
   const before = asks(match)
   const next = decide(match, entry.seat, move)
   const still = (ask: Ask) =>
-    ask.seat !== entry.seat && before.some(({ seat, step }) => seat === ask.seat && step.do === ask.step.do)
+    ask.seat !== entry.seat && before.some(({ seat, step }) => seat === ask.seat && isSameKind(step, ask.step))
   return { match: next, count: number, since: openedAt(next, (ask) => (still(ask) ? since[ask.seat] : number)) }
 }

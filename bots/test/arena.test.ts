@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { Game } from '#engine/game.ts'
 import { playDeal, playOut, scores, seating, settledAfter, type DealResult, type Meeting } from '../arena.ts'
 import type { Bot } from '../bot.ts'
 import { random } from '../random.ts'
@@ -16,19 +15,19 @@ const result = (deal: number, ...wins: number[]): DealResult => ({ deal, wins, d
 
 describe('a deal', () => {
   it('is played once from every seat', () => {
-    const game = heap(1) as unknown as Game
+    const game = heap(1)
     const { wins, decisions } = playDeal(game, meeting(3, 3), [first, first, first], 0)
     expect(wins).toEqual([1, 1, 1])
     expect(decisions).toEqual([0, 0, 0]) // one match on the heap: there is nothing to decide
   })
 
   it('counts a shared first place in part', () => {
-    expect(playDeal(aiming as unknown as Game, meeting(2, 2), [random, random], 0).wins).toEqual([1, 1])
+    expect(playDeal(aiming, meeting(2, 2), [random, random], 0).wins).toEqual([1, 1])
   })
 
   it('measures thinking by the clock it is given', () => {
     let now = 0
-    const game = heap(4) as unknown as Game
+    const game = heap(4)
     const slow: Bot = { name: 'slow', choose: ({ ask: { moves } }) => ((now += 10), moves[0]) }
     const { ms, decisions } = playDeal(game, meeting(2, 2), [slow, first], 0, () => now)
     expect(ms).toEqual([10 * decisions[0], 0])
@@ -39,7 +38,7 @@ describe('a deal', () => {
   })
 
   it('stops at a bot that makes up moves', () => {
-    const game = heap(5) as unknown as Game
+    const game = heap(5)
     const cheat: Bot = { name: 'cheat', choose: () => ({ id: 9, verb: 'remove', at: 8, name: 'remove:9' }) }
     expect(() => playOut(game, { seed: 'x', seats: 2, variants: {} }, [cheat, cheat], 'x')).toThrow('may not')
   })

@@ -91,22 +91,22 @@ describe('search', () => {
     [9, 'remove:1'],
     [11, 'remove:3'],
   ])('finds the forced win with %i matches on the heap', (matches, win) => {
-    expect(chooses(heap(matches) as unknown as Game, 'search:2000')).toBe(win)
+    expect(chooses(heap(matches), 'search:2000')).toBe(win)
   })
 
   it('does not believe that a simultaneous choice is seen by the other seat', () => {
-    expect(chooses(aiming as unknown as Game, 'search:2000')).not.toBe('aim:safe')
+    expect(chooses(aiming, 'search:2000')).not.toBe('aim:safe')
   })
 
   it('answers a question of a seat that is not the first of those asked', () => {
     const s = start(aiming, { seed: 'second', seats: 2, variants: {} })
     const open = ask(aiming, s)[1]
-    const situation = { game: aiming as unknown as Game, view: aiming.view(s, 1), ask: open, luck: seedLuck('bot') }
+    const situation = { game: aiming, view: aiming.view(s, 1), ask: open, luck: seedLuck('bot') }
     expect(open.moves).toContain(parseBot('search:50').choose(situation))
   })
 
   it('is done with the clock alone, too', () => {
-    expect(chooses(heap(3) as unknown as Game, 'search:5ms')).toBe('remove:3')
+    expect(chooses(heap(3), 'search:5ms')).toBe('remove:3')
   })
 })
 
@@ -126,7 +126,7 @@ describe('flat search', () => {
 
   it('takes the win that is there', () => {
     const toy: Game = {
-      ...(heap(3) as unknown as Game),
+      ...heap(3),
       plans: { 2: { strategy: 'flat', replies: 1, candidates: 3, doubt: 0 } },
     }
     expect(chooses(toy, 'search:30')).toBe('remove:3')
@@ -134,7 +134,7 @@ describe('flat search', () => {
 
   it('sees the reply that is a win for the other', () => {
     const plans = { 2: { strategy: 'flat', replies: 1, candidates: 3, doubt: 0 } } as const
-    expect(chooses({ ...(heap(5) as unknown as Game), plans }, 'search:60')).toBe('remove:1')
+    expect(chooses({ ...heap(5), plans }, 'search:60')).toBe('remove:1')
   })
 
   it('keeps the first choice where no other leads by more than its error', () => {
@@ -153,8 +153,8 @@ describe('flat search', () => {
 describe('levels', () => {
   it('easy never gives much away', () => {
     // With five matches all moves look the same; with three only one wins, and missing it would be a gift.
-    for (let i = 0; i < 20; i++) expect(chooses(heap(3) as unknown as Game, 'easy', `gift-${i}`)).toBe('remove:3')
-    const seen = new Set(Array.from({ length: 20 }, (_, i) => chooses(heap(9) as unknown as Game, 'easy', `any-${i}`)))
+    for (let i = 0; i < 20; i++) expect(chooses(heap(3), 'easy', `gift-${i}`)).toBe('remove:3')
+    const seen = new Set(Array.from({ length: 20 }, (_, i) => chooses(heap(9), 'easy', `any-${i}`)))
     expect(seen.size).toBe(3)
   })
 
@@ -166,7 +166,7 @@ describe('levels', () => {
 
 describe('styles', () => {
   it('of two sure things all take the better one', () => {
-    for (const style of STYLES) expect(chooses(heap(3) as unknown as Game, `greedy+${style}`)).toBe('remove:3')
+    for (const style of STYLES) expect(chooses(heap(3), `greedy+${style}`)).toBe('remove:3')
   })
 
   it('differ where there is something to dare', () => {

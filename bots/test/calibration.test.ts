@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fraction, seedLuck, shuffle } from '#engine/luck.ts'
 import { game } from '../../templates/game/index.ts'
-import type { Game } from '#engine/game.ts'
 import type { Bot } from '../bot.ts'
 import { ceilingOf, sureness } from '../ceiling.ts'
 import { addTally, calibrationOf, countGame, newTally } from '../calibration.ts'
@@ -122,7 +121,7 @@ describe('a sampled game', () => {
 
   it('is the same game from the same seed and number', () => {
     const once = sampleGame(game, sampling, greedy(1), 1)
-    expect(sampleGame(game as unknown as Game, sampling, greedy(1), 1)).toEqual(once)
+    expect(sampleGame(game, sampling, greedy(1), 1)).toEqual(once)
   })
 })
 
@@ -135,7 +134,7 @@ describe('the ceiling', () => {
   it('is found by playing on', () => {
     const first: Bot = { name: 'first', choose: ({ ask: { moves } }) => moves[0] }
     // Nothing is left to luck or choice, so that every end is known.
-    expect(sureness(heap(4) as unknown as Game, { ...table, seats: 2 }, first, 0, 3)).toBe(1)
+    expect(sureness(heap(4), { ...table, seats: 2 }, first, 0, 3)).toBe(1)
     const even = sureness(game, { ...table, seats: 2 }, random, 1, 4)
     expect(even).toBeGreaterThanOrEqual(0)
     expect(even).toBeLessThanOrEqual(1)

@@ -2,9 +2,8 @@ import { expect, it } from 'vitest'
 import { ask, start } from '#engine/play.ts'
 import { answer } from '../thinking.ts'
 import { heap } from './toys.ts'
-import type { Game } from '#engine/game.ts'
 
-const game = heap(3) as unknown as Game
+const game = heap(3)
 const state = start(game, { seed: 'thinking', seats: 2, variants: {} })
 const [open] = ask(game, state)
 const request = {

@@ -2,7 +2,7 @@ import { describe as group, expect, it } from 'vitest'
 import { confide, seenBy, type Audiences, type Shows, type Tell } from '../event.ts'
 import { start } from '../play.ts'
 import { reveal, veil } from '../state.ts'
-import { describe, type GameText } from '../text.ts'
+import { describe } from '../text.ts'
 import { table, tiny } from './tiny.ts'
 
 const drew = { kind: 'drew', seat: 1, secret: { card: 7 }, eyes: [1, 2] } as const
@@ -74,7 +74,7 @@ group('telling of something hidden', () => {
 
 group('the log line of an event', () => {
   const text = { events: { drew: (_: unknown, who: (seat: number) => string) => `${who(1)} draws`, quiet: () => '' } }
-  const line = (kind: string) => describe(text as unknown as GameText, { kind }, (seat) => `Seat ${seat}`)
+  const line = (kind: string) => describe(text, { kind }, (seat) => `Seat ${seat}`)
 
   it('is what the game says', () => expect(line('drew')).toBe('Seat 1 draws'))
   it('is missing where the game says nothing', () => expect(line('quiet')).toBeNull())

@@ -74,7 +74,7 @@ describe('foresight', () => {
     ['the seat’s own question', [note('x'), mine, note('y')], 'own question', 2, false],
     ['the end', [note('x'), note('y')], 'over', 3, false],
   ] as const)('goes on to %s and no further', (_, then, until, steps, final) => {
-    const seen = foreseen(...(then as unknown as Maker[]))
+    const seen = foreseen(...then)
     expect([seen.until, seen.gains, seen.final]).toEqual([until, [steps, steps], final])
     expect(seen.events).toEqual([{ kind: 'did', what: 'say:a' }])
     expect(seen.view === null).toBe(['luck', 'reveal', 'blank'].includes(until))

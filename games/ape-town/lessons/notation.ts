@@ -21,7 +21,7 @@ export function show(s: ApeTown, display: string): ApeTown {
   s.display = []
   s.beside = []
   for (const item of display.split(', ')) {
-    const [, segment, letter, bundles] = /^(s\d-\d)(?: (\w))?(?:\((\d+)\))?$/.exec(item) as unknown as string[]
+    const [, segment, letter, bundles] = /^(s\d-\d)(?: (\w))?(?:\((\d+)\))?$/.exec(item) as string[]
     let tile = SEGMENTS.indexOf(segment)
     while (tile < (s.display.at(-1) ?? 0)) tile += SEGMENTS.length
     s.display.push(tile)

@@ -1,7 +1,24 @@
-import { movePawn, partnerArea } from '../steps.ts'
+import {
+  agentOrder,
+  businessField,
+  businessFigure,
+  competitionTarget,
+  defectorTarget,
+  moveCount,
+  moveFrom,
+  movePawn,
+  moveTo,
+  partnerArea,
+  procureCard,
+  reentryArea,
+  swapFirst,
+  swapSecond,
+  turnAction,
+} from '../steps.ts'
 import { chances } from '#bots/chances.ts'
 import type { Outlook, Term } from '#engine/game.ts'
-import { nextSeat, type Seat, type Step } from '#engine/state.ts'
+import { nextSeat, type Seat } from '#engine/state.ts'
+import { byStep } from '#engine/step.ts'
 import { AREAS, HAND_LIMIT, OPEN_KINDS, ORDERS, SPECIAL, TRACK, UNSCORED_ORDERS } from '../data.ts'
 import { LAYERS } from './layers.generated.ts'
 import { fightOdds } from '../rules/odds.ts'
@@ -16,8 +33,7 @@ import { clone, handSize, NOBODY, NONE, ordersLeft, REMOVED, type Boss } from '.
  */
 export function outlook(s: Boss): Outlook {
   const step = s.agenda[s.agenda.length - 1]
-  const ahead = AHEAD[step.do]
-  const expected = ahead ? ahead(s, step as Step & Carried) : worth(s)
+  const expected = ahead(step, s) ?? worth(s)
   const spread = spreadOf(s)
   for (let seat = 0; seat < s.seats; seat++) expected[seat] /= spread
   const stage = 1 - scorable(s) / (ORDERS.length - UNSCORED_ORDERS)
@@ -44,37 +60,28 @@ function worth(s: Boss, leg?: Leg, bonus = 0): number[] {
   return millions
 }
 
-/** What the steps of a card carry. */
-interface Carried {
-  readonly card: number
-  readonly from: number
-  readonly to: number
-  readonly first: number
-  readonly taken: readonly number[]
-}
-
 /** In millions: a card of one's choice, a figure of one's choice, a monopoly over what the lead for it counted already. */
 const CARD = 0.4
 const FIGURE = 0.27
 const MONOPOLY = 2
 
 /** Questions in which the answer is still open: the best that can be made of each. */
-const AHEAD: Readonly<Record<string, (s: Boss, step: Carried) => number[]>> = {
-  'turn-action': cardAhead,
-  'move-from': (s, { card }) => worth(s, { card, from: NONE }),
-  'move-to': (s, { card, from }) => worth(s, { card, from }),
-  'move-count': bestCount,
-  'reentry-area': (s) => worth(s, undefined, 4 * FIGURE),
-  'partner-area': (s) => worth(s, undefined, FIGURE * Math.min(s.supply[s.active], placesLeft(s))),
-  'business-field': (s) => worth(s, undefined, MONOPOLY),
-  'business-figure': (s) => worth(s, undefined, MONOPOLY),
-  'competition-target': (s) => worth(s, undefined, 0.3),
-  'defector-target': bestDefection,
-  'swap-first': (s) => worth(s, undefined, 0.2),
-  'swap-second': bestSwap,
-  'procure-card': (s, { taken }) => worth(s, undefined, CARD * (2 - taken.length)),
-  'agent-order': bestRemoval,
-}
+const ahead = byStep<[s: Boss], number[]>((when) => [
+  when(turnAction, (_, s) => cardAhead(s)),
+  when(moveFrom, ({ card }, s) => worth(s, { card, from: NONE })),
+  when(moveTo, ({ card, from }, s) => worth(s, { card, from })),
+  when(moveCount, ({ from, to }, s) => bestCount(s, from, to)),
+  when(reentryArea, (_, s) => worth(s, undefined, 4 * FIGURE)),
+  when(partnerArea, (_, s) => worth(s, undefined, FIGURE * Math.min(s.supply[s.active], placesLeft(s)))),
+  when(businessField, (_, s) => worth(s, undefined, MONOPOLY)),
+  when(businessFigure, (_, s) => worth(s, undefined, MONOPOLY)),
+  when(competitionTarget, (_, s) => worth(s, undefined, 0.3)),
+  when(defectorTarget, (_, s) => bestDefection(s)),
+  when(swapFirst, (_, s) => worth(s, undefined, 0.2)),
+  when(swapSecond, ({ first }, s) => bestSwap(s, first)),
+  when(procureCard, ({ taken }, s) => worth(s, undefined, CARD * (2 - taken.length))),
+  when(agentOrder, (_, s) => bestRemoval(s)),
+])
 
 const placesLeft = (s: Boss): number => s.agenda.filter((step) => partnerArea.is(step)).length
 
@@ -103,7 +110,7 @@ function lead(s: Boss, millions: readonly number[]): number {
 }
 
 /** How many figures to send: all, all but one or two, or a few, with the chances of each. */
-function bestCount(s: Boss, { from, to }: Carried): number[] {
+function bestCount(s: Boss, from: number, to: number): number[] {
   const here = s.figures[from]
   const counts = [...new Set([here, here - 1, here - 2, 3, 2, 1])].filter((count) => count >= 1 && count <= here)
   return best(
@@ -161,7 +168,7 @@ function bestDefection(s: Boss): number[] {
   return best(s, positions)
 }
 
-function bestSwap(s: Boss, { first }: Carried): number[] {
+function bestSwap(s: Boss, first: number): number[] {
   const positions: number[][] = []
   for (let area = 0; area < AREAS.length; area++) {
     if (s.owner[area] === NOBODY || area === first) continue

@@ -14,7 +14,7 @@ export const field = (id: string): number => MONOPOLIES.indexOf(id)
 /** Puts figures on the map as RULES.md section 9 writes it: `kobe R2 [real-estate 2], la-paz G1`; without a company named, any will do. */
 export function put(s: Boss, text: string): Boss {
   for (const item of text.split(', ')) {
-    const [, id, letter, count, name] = /^(\S+) ([RBGYV])(\d+)(?: \[(.+)\])?$/.exec(item) as unknown as string[]
+    const [, id, letter, count, name] = /^(\S+) ([RBGYV])(\d+)(?: \[(.+)\])?$/.exec(item) as string[]
     const seat = COLOUR_LETTERS.indexOf(letter)
     lay(s, area(id), seat, Number(count), name ? tile(name) : spare(s))
   }

@@ -98,7 +98,7 @@ function Land({ area, view, lit }: LandProps) {
   return (
     <Spot
       id={`land:${id}`}
-      moves={areaMoves(area, question?.step.do)}
+      moves={areaMoves(area, question?.step)}
       className={['land', `in-${territory}`, state].filter(Boolean).join(' ')}
     >
       <g transform="scale(.5)">
@@ -143,7 +143,7 @@ function Mark({ area, view, text, compact, grown, wanted, lit }: MarkProps) {
       {callout && <path className="leader" d={`M${city[0]} ${city[1]}L${x} ${y}`} />}
       <Spot
         id={`area:${id}`}
-        moves={areaMoves(area, question?.step.do)}
+        moves={areaMoves(area, question?.step)}
         className={['mark', free && 'is-free', wanted && 'is-wanted', lit && 'is-lit'].filter(Boolean).join(' ')}
         transform={`translate(${x} ${y}) scale(${grown})`}
         title={title.join(' · ')}
@@ -163,7 +163,7 @@ function Mark({ area, view, text, compact, grown, wanted, lit }: MarkProps) {
 /** Where figures can go: how likely they are to hold the area. */
 function Chance({ view, area }: { readonly view: Boss; readonly area: number }) {
   const { question, isLegal } = useTable()
-  const move = areaMoves(area, question?.step.do)[0]
+  const move = areaMoves(area, question?.step)[0]
   const chance = isLegal(move) ? holdChance(view, move) : null
   if (chance === null) return null
   return (

@@ -1,7 +1,21 @@
 import type { Move } from '#engine/move.ts'
+import type { Step } from '#engine/state.ts'
+import { byStep } from '#engine/step.ts'
 import { AREAS, TRACK, type AreaId } from '../data.ts'
 import { AREA_LAYOUT } from './places.ts'
-import { moves, type Verb } from '../moves.ts'
+import { moves } from '../moves.ts'
+import {
+  businessFigure,
+  competitionTarget,
+  defectorTarget,
+  moveFrom,
+  moveTo,
+  partnerArea,
+  reentryArea,
+  startArea,
+  swapFirst,
+  swapSecond,
+} from '../steps.ts'
 
 export interface Box {
   readonly x: number
@@ -123,23 +137,24 @@ export function markAt(area: number, compact: boolean): readonly [number, number
 }
 
 /** The moves that name areas, and the questions that they answer. */
-const ASKED: Readonly<Record<string, Verb>> = {
-  'start-area': 'start',
-  'move-from': 'from',
-  'move-to': 'to',
-  'reentry-area': 'reenter',
-  'partner-area': 'partner',
-  'business-figure': 'figure',
-  'competition-target': 'weaken',
-  'defector-target': 'defect',
-  'swap-first': 'swap',
-  'swap-second': 'swap',
-}
-const AREA_VERBS = [...new Set(Object.values(ASKED))]
+const AREA_VERBS = ['start', 'from', 'to', 'reenter', 'partner', 'figure', 'weaken', 'defect', 'swap'] as const
+type AreaVerb = (typeof AREA_VERBS)[number]
+const verbAskedBy = byStep<[], AreaVerb>((when) => [
+  when(startArea, () => 'start'),
+  when(moveFrom, () => 'from'),
+  when(moveTo, () => 'to'),
+  when(reentryArea, () => 'reenter'),
+  when(partnerArea, () => 'partner'),
+  when(businessFigure, () => 'figure'),
+  when(competitionTarget, () => 'weaken'),
+  when(defectorTarget, () => 'defect'),
+  when(swapFirst, () => 'swap'),
+  when(swapSecond, () => 'swap'),
+])
 
 /** What a click on an area can mean; what the open question asks for comes first, so that a refusal speaks of that. */
-export function areaMoves(area: number, question: string | undefined): Move[] {
-  const asked = ASKED[question ?? ''] ?? 'from'
-  const named = (verb: Verb): Move => (moves.of[verb] as readonly Move[])[area]
+export function areaMoves(area: number, question: Step | undefined): Move[] {
+  const asked = verbAskedBy(question) ?? 'from'
+  const named = (verb: AreaVerb): Move => moves.of[verb][area]
   return [named(asked), ...AREA_VERBS.filter((verb) => verb !== asked).map(named)]
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { below, pick, seedLuck } from '#engine/luck.ts'
 import { ask, why } from '#engine/play.ts'
-import type { GameEvent } from '#engine/event.ts'
 import { describe as tell, type GameText, type Who } from '#engine/text.ts'
 import { playOut } from '#session/play-out.ts'
 import { draw } from '../draw.ts'
@@ -43,8 +42,7 @@ describe.each(LANGUAGES)('in %s', (_, text) => {
     const check = (key: string, sentence: string | null) =>
       sentence && sound(sentence) ? null : bad.add(`${key}: ${sentence}`)
     wander(4, 3, (s, events) => {
-      for (const event of events)
-        if (event.kind !== 'auto') check(event.kind, tell(text as unknown as GameText, event as GameEvent, who))
+      for (const event of events) if (event.kind !== 'auto') check(event.kind, tell(text, event, who))
       for (const { step, moves: list } of ask(game, s)) {
         check(step.do, (text.prompts as GameText['prompts'])[step.do](s, step, who))
         for (const move of list) check(move.name, (text.moves as GameText['moves'])[move.verb](move.at, s, who))

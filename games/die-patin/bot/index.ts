@@ -1,6 +1,7 @@
 import { chances } from '#bots/chances.ts'
 import type { Outlook, Term } from '#engine/game.ts'
 import { nextSeat, type Seat } from '#engine/state.ts'
+import { isAnyOf } from '#engine/step.ts'
 import { holdings } from './holdings.ts'
 import { hope } from './hope.ts'
 import { LAYERS } from './layers.generated.ts'
@@ -10,6 +11,7 @@ import { WEIGHTS } from './weights.ts'
 import { ROUNDS } from '../data.ts'
 import { result, score } from '../rules/end.ts'
 import type { DiePatin } from '../state.ts'
+import { bonusPlace, bonusRemove, bribe, insideAction, invasionManhole, ratSource } from '../steps.ts'
 
 /** The points that each seat can expect at the end, which say the more the fewer rounds are left. */
 export function outlook(s: DiePatin): Outlook {
@@ -20,8 +22,8 @@ export function outlook(s: DiePatin): Outlook {
 }
 
 /** Whether a figure of the active seat has been placed and has not done all its work. */
-const isAtWork = (s: DiePatin): boolean => AT_WORK.includes(s.agenda[s.agenda.length - 1].do)
-const AT_WORK: readonly string[] = ['action', 'bribe', 'invasion-manhole', 'bonus-place', 'bonus-remove', 'rat-source']
+const isAtWork = (s: DiePatin): boolean => isWork(s.agenda.at(-1))
+const isWork = isAnyOf(insideAction, bribe, invasionManhole, bonusPlace, bonusRemove, ratSource)
 
 const doubt = (s: DiePatin): number => WEIGHTS.doubt + WEIGHTS.doubtPerRound * (ROUNDS - s.round)
 

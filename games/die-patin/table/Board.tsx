@@ -1,4 +1,5 @@
-import { area } from '../steps.ts'
+import { isAnyOf } from '#engine/step.ts'
+import { area, bribe, insideAction, invasionManhole, setupRats } from '../steps.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { useTable } from '#table/context.ts'
 import type { PartProps } from '#table/types.ts'
@@ -59,11 +60,10 @@ export function Board(props: Props) {
 const sameRound = (view: DiePatin, next: DiePatin | null): DiePatin | null => (next?.round === view.round ? next : null)
 
 /** Where actions, bribes and claims happen at the moment. */
-function areaAtWork(view: DiePatin): number | null {
-  const step = view.agenda.at(-1)?.do
-  const working = step === 'action' || step === 'bribe' || step === 'invasion-manhole' || step === 'setup-rats'
-  return working && view.area >= 0 ? view.area : null
-}
+const areaAtWork = (view: DiePatin): number | null =>
+  isInOneArea(view.agenda.at(-1)) && view.area >= 0 ? view.area : null
+
+const isInOneArea = isAnyOf(insideAction, bribe, invasionManhole, setupRats)
 
 /** What every claim that is open now would need. */
 function useOutlooks(view: DiePatin): ReadonlyMap<number, ClaimOutlook> {

@@ -1,10 +1,12 @@
 import { seatsOf } from '#engine/state.ts'
+import { isAnyOf } from '#engine/step.ts'
 import { useTable } from '#table/context.ts'
 import { SeatGlyph } from '#table/SeatMark.tsx'
 import type { PartProps } from '#table/types.ts'
 import { AREAS, BONUS_OF, BONUSES, SHOP_OF, SHOPS, TILES } from '../data.ts'
 import { figuresIn, isLastArea, powerIn } from '../rules/territory.ts'
 import { NOBODY, type DiePatin } from '../state.ts'
+import { bribe, invasionManhole } from '../steps.ts'
 import type { Text } from '../text/text.ts'
 import { COLUMN, ROW } from './layout.ts'
 
@@ -81,10 +83,11 @@ function PowerBar({ seat, power, next, most }: PowerProps) {
   )
 }
 
+const isBeforeClaim = isAnyOf(bribe, invasionManhole)
+
 /** By how much the active seat is ahead of the strongest other one, while it is about to claim; null otherwise. */
 function marginIn(view: DiePatin, s: DiePatin, area: number): number | null {
-  const step = view.agenda.at(-1)?.do
-  if (area !== view.area || (step !== 'bribe' && step !== 'invasion-manhole')) return null
+  if (area !== view.area || !isBeforeClaim(view.agenda.at(-1))) return null
   const others = seatsOf(s).filter((seat) => seat !== view.active)
   return powerIn(s, view.active, area) - Math.max(...others.map((seat) => powerIn(s, seat, area)))
 }

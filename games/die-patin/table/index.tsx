@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { AREAS, BOSS, CARDS, HENCHMEN, INVASION_RATS, ROUNDS, type CardId } from '../data.ts'
 import type { PatinEvent } from '../events.ts'
 import { NOBODY, type DiePatin } from '../state.ts'
+import { intrigue, mission } from '../steps.ts'
 import type { Text } from '../text/text.ts'
 import { beats } from './beats.ts'
 import { Board } from './Board.tsx'
@@ -107,11 +108,11 @@ const withIcon = (icon: ReactNode, label: string): ReactNode => (
 /** Round and, while figures are placed, how often every seat has had its turn. */
 function status(view: DiePatin, text: Text): string {
   const { info } = text
-  const step = view.agenda.at(-1)?.do
+  const step = view.agenda.at(-1)
   if (view.round === 0) return info.setup
   const round = info.round(view.round, ROUNDS)
-  if (step === 'intrigue') return `${round}, ${info.cards}`
-  if (step === 'mission' || step === undefined) return `${round}, ${info.missions}`
+  if (intrigue.is(step)) return `${round}, ${info.cards}`
+  if (step === undefined || mission.is(step)) return `${round}, ${info.missions}`
   const turnsEach = HENCHMEN + 1
   const turn = Math.floor((view.turn - 1) / view.seats) % turnsEach
   return `${round}, ${info.turn(turn + 1, turnsEach)}`

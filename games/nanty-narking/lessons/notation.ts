@@ -43,7 +43,7 @@ function clearBoard(s: NantyNarking): void {
 const seatOf = (letter: string): Seat => COLOURS.findIndex((colour) => colour.startsWith(letter))
 
 function putPiece(s: NantyNarking, d: number, piece: string): void {
-  const [, letters, number, kind] = /^(B=\w|[A-Za-z])(\d*)(?:\(([\w-]+)\))?$/.exec(piece) as unknown as string[]
+  const [, letters, number, kind] = /^(B=\w|[A-Za-z])(\d*)(?:\(([\w-]+)\))?$/.exec(piece) as string[]
   if (letters === 'T') s.trouble |= 1 << d
   else if (letters === 'G') s.figures[d * 6 + GRENADIER] = Number(number)
   else if (letters === 'C') s.figures[d * 6 + CITIZEN] = Number(number)

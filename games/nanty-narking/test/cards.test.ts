@@ -41,7 +41,7 @@ function carryOut(s: ReturnType<typeof busyLondon>, card: CardId): string[] {
   const symbols: string[] = []
   go(s, `play:${card}`)
   while (s.turn === 1) {
-    const top = s.agenda.at(-1) as unknown as { do: string; card: number; at: number }
+    const top = s.agenda.at(-1)
     if (turn.is(top) || fillSlot.is(top)) break
     if (symbol.is(top) && CARDS[top.card] !== card) break
     if (symbol.is(top)) symbols.push(SYMBOLS[top.card][top.at])

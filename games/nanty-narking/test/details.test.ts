@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seedLuck } from '#engine/luck.ts'
 import { game } from '../index.ts'
-import { freshWithCards, go, GREEN, hand, PURPLE, scene, YELLOW } from './fixture.ts'
+import { freshWithCards, go, GREEN, hand, PURPLE, scene, stolen, YELLOW } from './fixture.ts'
 
 const questions = (flag: 'always' | 'hidden' | 'secret'): string[] =>
   Object.values(game.steps)
@@ -58,7 +58,7 @@ describe('a guess', () => {
     go(s, 'play:uriah-heep', 'do')
     const pairs = Array.from({ length: 20 }, (_, i) => {
       const world = game.guess(game.view(s, PURPLE), PURPLE, seedLuck(`guess ${i}`))
-      const { cards } = world.agenda.at(-1) as unknown as { cards: number[] }
+      const cards = stolen(world)
       expect(cards.map((c) => [world.cards[c], (world.known[c] >> GREEN) & 1])).toEqual([
         [YELLOW, 1],
         [YELLOW, 1],

@@ -123,7 +123,7 @@ describe('events', () => {
     hand(s, GREEN, 'samuel-pickwick', 'john-clay', 'toby')
     const left = s.deck.length
     nextEvents(s, 'fog')
-    const [fog] = told(go(s, 'play:samuel-pickwick', 'do'), 'fog') as unknown as { cards: number[] }[]
+    const [fog] = told(go(s, 'play:samuel-pickwick', 'do'), 'fog')
     expect([fog.cards.length, s.agenda.length > 0]).toEqual([Math.min(5, left), true])
     expect(fog.cards.every((card) => s.cards[card] === DISCARD)).toBe(true)
   })

@@ -9,6 +9,7 @@ import { game } from '../index.ts'
 import { hand, put, takeAway } from '../lessons/notation.ts'
 import { moves } from '../moves.ts'
 import { BEFORE, DISCARD, GONE, NOBODY, type NantyNarking } from '../state.ts'
+import { keep } from '../steps.ts'
 
 export { hand, nextEvents, persona, put } from '../lessons/notation.ts'
 
@@ -174,8 +175,17 @@ export function sceneWithCards(
 }
 
 /** Whatever was told of one kind. */
-export const told = (events: readonly Told<NantyEvent>[], kind: string): Told<NantyEvent>[] =>
-  events.filter((event) => event.kind === kind)
+export const told = <K extends NantyEvent['kind']>(
+  events: readonly Told<NantyEvent>[],
+  kind: K,
+): Extract<NantyEvent, { kind: K }>[] =>
+  events.filter((event): event is Extract<NantyEvent, { kind: K }> => event.kind === kind)
+
+/** The two cards of which the thief is about to keep one. */
+export function stolen(s: NantyNarking): readonly number[] {
+  const step = s.agenda.at(-1)
+  return keep.is(step) ? step.cards : []
+}
 
 /** Where a card is. */
 export const placeOf = (s: NantyNarking, id: CardId): number => s.cards[cardNumber(id)]

@@ -4,6 +4,7 @@ import { game } from '../index.ts'
 import { DISTRICTS, districtNumber, PERSONALITIES } from '../data.ts'
 import { GRENADIER, OWNERS } from '../moves.ts'
 import type { NantyNarking } from '../state.ts'
+import { carryOut, player, symbol } from '../steps.ts'
 import { arrange } from '../table/layout.ts'
 import { symbolInPlay } from '../table/in-play.ts'
 import { waysToWin, type Way } from '../table/nearness.ts'
@@ -71,9 +72,9 @@ describe('what the board shows', () => {
   it('finds the symbol that is being carried out', () => {
     const s = start(4)
     const raffles = cardNumber('a-j-raffles')
-    s.agenda.push({ do: 'symbol', card: raffles, at: 1 } as never)
+    s.agenda.push(symbol({ card: raffles, at: 1 }))
     expect(symbolInPlay(s, raffles)).toBe(1)
-    s.agenda.splice(-1, 1, { do: 'carry-out', card: raffles, at: 3 } as never, { do: 'player', source: 1 } as never)
+    s.agenda.splice(-1, 1, carryOut({ card: raffles, at: 3 }), player({ source: 1 }))
     expect(symbolInPlay(s, raffles)).toBe(2)
     s.agenda.splice(-2, 2)
     expect(symbolInPlay(s, raffles)).toBe(4)

@@ -28,6 +28,7 @@ import {
   PURPLE,
   scene,
   sceneWithCards,
+  stolen,
   told,
   YELLOW,
 } from './fixture.ts'
@@ -116,7 +117,7 @@ describe('who may see what', () => {
     const heep = scene(3, 'city: g1', 'uriah-heep')
     hand(heep, YELLOW, 'john-clay', 'marie-lloyd')
     go(heep, 'play:uriah-heep', 'do')
-    const cards = (eye: number) => (game.view(heep, eye).agenda.at(-1) as unknown as { cards: number[] }).cards
+    const cards = (eye: number) => stolen(game.view(heep, eye))
     expect([cards(GREEN), cards(YELLOW), cards(PURPLE)].map((list) => list.includes(HIDDEN))).toEqual([
       false,
       false,

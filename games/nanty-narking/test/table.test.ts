@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { foresee } from '#engine/foresee.ts'
 import { seedLuck, pick } from '#engine/luck.ts'
 import { ask, play, start } from '#engine/play.ts'
-import { describe as sentence } from '#engine/text.ts'
+import { describe as sentence, type GameText } from '#engine/text.ts'
 import { greedy } from '#bots/greedy.ts'
 import { PERSONALITIES } from '../data.ts'
 import { draw } from '../draw.ts'
@@ -14,13 +14,10 @@ import { text as en } from '../text/en.ts'
 import { at, before, fresh, go, GREEN, hand, offered, persona, put, scene, told, YELLOW } from './fixture.ts'
 
 const who = (seat: number) => ['Ada', 'Ben', 'Cleo', 'Dan'][seat]
+const ANY_WORDS: GameText = en
 const label = (name: string, s: ReturnType<typeof fresh>) => {
   const move = game.moves.parse(name)!
-  return (en.moves as unknown as Record<string, (at: number, s: unknown, who: unknown) => string>)[move.verb](
-    move.at,
-    s,
-    who,
-  )
+  return ANY_WORDS.moves[move.verb](move.at, s, who)
 }
 
 describe('notes for the table', () => {
@@ -115,11 +112,7 @@ describe('words', () => {
           const view = game.view(s, question.seat)
           const move = pick(luck, question.moves)
           for (const text of [en, de]) {
-            const prompts = text.prompts as unknown as Record<
-              string,
-              (s: unknown, step: unknown, who: unknown) => string
-            >
-            const labels = text.moves as unknown as Record<string, (at: number, s: unknown, who: unknown) => string>
+            const { prompts, moves: labels }: GameText = text
             for (const words of [
               prompts[question.step.do](view, question.step, who),
               labels[move.verb](move.at, view, who),

@@ -1,5 +1,7 @@
+import { isAnyOf } from '#engine/step.ts'
 import { ALL, CARDS, FACES, HIGHEST_LIMIT, MAJORITY, MOST_RATS, NEIGHBOURS, type Face } from '../data.ts'
 import type { Rattus } from '../state.ts'
+import { knightCount, reveal, spread } from '../steps.ts'
 
 /** Populations that make a difference to a limit: none, 1 … 6 and more. */
 const POPULATIONS = HIGHEST_LIMIT + 1
@@ -49,13 +51,13 @@ function unseenOdds(s: Rattus): number[] {
 }
 
 /** The plague has moved, and its region is about to be ravaged. */
-const RAVAGE_IS_NEXT: readonly string[] = ['spread', 'knight-count', 'reveal']
+const isBeforeRavage = isAnyOf(spread, knightCount, reveal)
 
 function dangers(s: Rattus, { near, far }: { near: number; far: number }): number[] {
   const danger = Array<number>(s.rats.length).fill(1 - far)
   const around = NEIGHBOURS[s.seats][s.plague]
   for (let i = 0; i < around.length; i++) danger[around[i]] = 1 - near
-  if (RAVAGE_IS_NEXT.includes(s.agenda[s.agenda.length - 1].do)) danger[s.plague] = 1
+  if (isBeforeRavage(s.agenda.at(-1))) danger[s.plague] = 1
   return danger
 }
 

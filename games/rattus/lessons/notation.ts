@@ -7,7 +7,7 @@ import { addRat, tokensInGame, type Rattus } from '../state.ts'
  */
 export function put(s: Rattus, ...regions: string[]): Rattus {
   for (const text of regions) {
-    const [, id, inside] = /^(\w+)\{(.*)\}$/.exec(text) as unknown as [string, RegionId, string]
+    const [, id, inside] = /^(\w+)\{(.*)\}$/.exec(text) as string[]
     for (const part of inside.split('; ')) {
       if (part.startsWith('rats')) putRats(s, regionIndex(id), part)
       else for (const item of part.split(', ')) putCubes(s, regionIndex(id), item)
@@ -24,7 +24,7 @@ function putCubes(s: Rattus, region: number, item: string): void {
 }
 
 function putRats(s: Rattus, region: number, part: string): void {
-  const [, count, faces] = /^rats (\d)(?:: (.*))?$/.exec(part) as unknown as [string, string, string | undefined]
+  const [, count, faces] = /^rats (\d)(?:: (.*))?$/.exec(part) as string[]
   for (let i = 0; i < Number(count); i++) {
     const token = s.drawn++
     if (faces) setFace(s, token, faces.split(', ')[i])

@@ -2,6 +2,7 @@ import { start } from '#engine/play.ts'
 import { CUBES, type CardId, type RegionId } from '../data.ts'
 import { rules } from '../rules/index.ts'
 import { NONE, type Rattus } from '../state.ts'
+import { setupPlace } from '../steps.ts'
 import { deal, placed, plagueIn, put, ratsLeft } from './notation.ts'
 
 /** A position of a lesson for two: Red, who learns, is about to act. */
@@ -20,7 +21,7 @@ export interface Setup {
 
 export function place({ put: regions, plague = 'germania', placed: done, known, cards = {}, left }: Setup): Rattus {
   const s = start(rules, { seed: 'lesson', seats: 2, variants: { start: 'first-seat' } })
-  s.agenda = s.agenda.filter((step) => step.do !== 'setup-place')
+  s.agenda = s.agenda.filter((step) => !setupPlace.is(step))
   s.cubes.fill(0)
   s.supply.fill(CUBES)
   s.rats.fill(0)

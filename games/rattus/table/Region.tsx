@@ -1,10 +1,12 @@
-import { seatsOf, type Seat } from '#engine/state.ts'
+import { seatsOf, type Seat, type Step } from '#engine/state.ts'
+import { byStep } from '#engine/step.ts'
 import type { Move } from '#engine/move.ts'
 import { useTable } from '#table/context.ts'
 import { Spot } from '#table/Spot.tsx'
 import type { PartProps } from '#table/types.ts'
 import { KING, MOST_RATS, REGION_IDS, TOKENS } from '../data.ts'
 import { moves } from '../moves.ts'
+import { finalAction, merchantTo, monkTo, plagueMove, setupPlace, spread } from '../steps.ts'
 import { cubesOf, knows, population, regionsInUse, tokenAt, type Rattus } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { Pile } from './Cubes.tsx'
@@ -34,17 +36,17 @@ const VERBS = [
 ] as const
 
 /** What a click on a region is most likely meant to do, so that a refusal names the right rule. */
-const MEANT: Readonly<Record<string, (typeof VERBS)[number]>> = {
-  'setup-place': 'settle',
-  'monk-to': 'monk-to',
-  'merchant-to': 'merchant-to',
-  'plague-move': 'plague-to',
-  spread: 'spread',
-  'final-action': 'peasant',
-}
+const meantBy = byStep<[], (typeof VERBS)[number]>((when) => [
+  when(setupPlace, () => 'settle'),
+  when(monkTo, () => 'monk-to'),
+  when(merchantTo, () => 'merchant-to'),
+  when(plagueMove, () => 'plague-to'),
+  when(spread, () => 'spread'),
+  when(finalAction, () => 'peasant'),
+])
 
-function movesAt(region: number, step = ''): Move[] {
-  const meant = MEANT[step] ?? 'place'
+function movesAt(region: number, asked: Step | undefined): Move[] {
+  const meant = meantBy(asked) ?? 'place'
   return [meant, ...VERBS.filter((verb) => verb !== meant)].map((verb) => moves.of[verb][region])
 }
 
@@ -57,7 +59,7 @@ export function RegionLand({ view, text, region }: RegionProps) {
   return (
     <Spot
       id={`region:${id}`}
-      moves={movesAt(region, question?.step.do)}
+      moves={movesAt(region, question?.step)}
       className={inUse ? `region tint-${id}` : 'region is-unused'}
       title={inUse ? text.info.region(name, modern, view.rats[region], population(view, region)) : name}
     >

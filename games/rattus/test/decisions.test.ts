@@ -1,11 +1,13 @@
 import { pick, seedLuck } from '#engine/luck.ts'
 import { ask, play, playLegal, why, type Ask } from '#engine/play.ts'
 import { playOut } from '#session/play-out.ts'
+import { isAnyOf } from '#engine/step.ts'
 import type { GameText } from '#engine/text.ts'
 import { describe, expect, it } from 'vitest'
 import { CARDS } from '../data.ts'
 import { game } from '../index.ts'
 import { inFinalRound, type Rattus } from '../state.ts'
+import { finalAction, turnAction } from '../steps.ts'
 import { text as de } from '../text/de.ts'
 import { text as en } from '../text/en.ts'
 import {
@@ -52,13 +54,15 @@ describe('questions', () => {
     expect(go(s, 'monk:gallia')).toEqual([{ kind: 'auto', seat: RED, move: 'monk-token:t1' }])
   })
 
+  const isAction = isAnyOf(turnAction, finalAction)
+
   it('whatever is offered can be completed [RAT-6.3]', () => {
     let followed = 0
     visit(3, (s, asks) => {
       for (const move of asks[0].moves) {
         const after = game.clone(s)
         for (let next = playLegal(game, after, asks[0].seat, move); next.length > 0; followed++) {
-          if (['turn-action', 'final-action'].includes(next[0].step.do)) break
+          if (isAction(next[0].step)) break
           next = playLegal(game, after, next[0].seat, next[0].moves[0])
         }
         expect(game.broken(after)).toBeNull()

@@ -4,6 +4,7 @@ import { nextSeat, type Seat } from '#engine/state.ts'
 import { LAMPS } from '../data.ts'
 import { homePoints, quarterPoints, result } from '../rules/end.ts'
 import type { Town } from '../state.ts'
+import { light } from '../steps.ts'
 import { LAYERS } from './layers.generated.ts'
 
 /** What speaks for a seat. */
@@ -12,7 +13,7 @@ export type TownTerm = 'quarters' | 'home'
 /** Points as they stand, which mean the more the fewer lamps are left. */
 export function outlook(s: Town): Outlook {
   const expected = s.supply.map((_, seat) => terms(s, seat).reduce((sum, { worth }) => sum + worth, 0))
-  const begun = s.agenda.at(-1)?.do !== 'light'
+  const begun = !light.is(s.agenda.at(-1))
   return { expected, stage: 1 - lampsLeft(s) / (s.seats * LAMPS), next: begun ? nextSeat(s, s.active) : s.active }
 }
 

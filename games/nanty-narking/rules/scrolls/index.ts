@@ -25,7 +25,8 @@ const TEXTS: Scrolls<Exclude<TextId, `int-${string}` | 'agent-suffragette'>> = {
 }
 
 /** The text of each card; a card without one has none. */
-const TEXT_OF = EFFECTS.map((effect) => effect && (TEXTS as unknown as Record<string, Scroll<Effect>>)[effect.text])
+const ANY_TEXT: Readonly<Record<string, Scroll<Effect>>> = TEXTS
+const TEXT_OF = EFFECTS.map((effect) => effect && ANY_TEXT[effect.text])
 
 const textOf = (source: number): Scroll<Effect> => TEXT_OF[source]!
 
