@@ -28,6 +28,8 @@ export interface GameText<S extends State = State, E extends GameEvent = GameEve
   readonly prompts: { readonly [P in keyof K['prompts']]: Says<[s: S, step: K['prompts'][P], who: Who]> }
   /** The label of a move, by the index of its argument. */
   readonly moves: { readonly [V in K['verbs']]: Says<[at: number, s: S, who: Who]> }
+  /** What the answers with one verb are called where several stand together, if their labels do not say it: "Push a rat out of". */
+  readonly verbs?: { readonly [V in K['verbs']]?: string }
   /** What happened, in one sentence; an empty string where another event says it all. */
   readonly events: { readonly [N in E['kind']]: Says<[event: Extract<E, { kind: N }>, who: Who]> }
   readonly sheet: { readonly [L in K['sheet']]: string }

@@ -3,7 +3,7 @@ import type { Move } from '#engine/move.ts'
 import type { Seat } from '#engine/state.ts'
 import { describe } from '#engine/text.ts'
 import { useTable } from './context.ts'
-import { DecisionBar } from './DecisionBar.tsx'
+import { Asked, DecisionBar } from './DecisionBar.tsx'
 import { Icon } from './icons.tsx'
 import type { GameTable, PartProps } from './types.ts'
 import type { Answers } from './use-answers.ts'
@@ -27,6 +27,8 @@ export function OpenQuestion({ answers, keyboard, table, part }: QuestionProps) 
       ask={ask}
       label={(move) => text.moves[move.verb](move.at, view, who)}
       face={table.Face && ((move) => table.Face?.({ ...part, move }) ?? null)}
+      caption={(verb) => text.verbs?.[verb]}
+      kinds={table.answers}
       preview={foretold(answers, table, part, previewed ?? (ask.moves.length === 1 ? ask.moves[0] : null))}
       keyboard={keyboard}
       onWiden={isNarrowed ? widen : undefined}
@@ -77,12 +79,11 @@ export function Waiting({ over, asked, thinking, latest, onResult, children }: W
   return (
     <section className="decision is-waiting">
       {children ? (
-        <p className="prompt">{latest.join(' ')}</p>
+        <Asked prompt={latest.join(' ')} preview={[]} />
       ) : (
-        <p className="prompt">{thinking.length > 0 ? words.thinking(seatOf(thinking[0]).name) : waiting}</p>
+        <Asked prompt={thinking.length > 0 ? words.thinking(seatOf(thinking[0]).name) : waiting} preview={latest} />
       )}
-      <div className="choices">{children}</div>
-      <p className="preview">{!children && latest.join(' ')}</p>
+      {children}
     </section>
   )
 }

@@ -1,14 +1,19 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { Move } from '#engine/move.ts'
 import type { Ask } from '#engine/play.ts'
 import type { Seat } from '#engine/state.ts'
+import { groupsOf, type AnswerGroup, type AnswerKinds } from './answer-groups.ts'
 import { useTable } from './context.ts'
+import { useFold, type Offerer } from './use-fold.ts'
 
 interface DecisionBarProps {
   readonly prompt: string
   readonly ask: Ask
   readonly label: (move: Move) => string
   readonly face?: (move: Move) => ReactNode | null
+  /** What several answers with one verb are called together. */
+  readonly caption?: (verb: string) => string | undefined
+  readonly kinds?: AnswerKinds
   /** Lines that say what the previewed move would do. */
   readonly preview: readonly string[]
   /** Whether the last answer was given by keyboard: the next question then gets the focus. */
@@ -17,34 +22,47 @@ interface DecisionBarProps {
   readonly onWiden?: () => void
 }
 
-/** The question in one sentence and all its answers as buttons; arrows move between them. */
-export function DecisionBar({ prompt, ask, label, face, preview, keyboard, onWiden }: DecisionBarProps) {
+/** The question in one sentence and all its answers as buttons, by verb; arrows move between them. */
+export function DecisionBar({ prompt, ask, preview, onWiden, ...props }: DecisionBarProps) {
   const { preview: show, words } = useTable()
-  const { group, focused, setFocused, onKeyDown } = useArrows(ask, keyboard, onWiden)
+  const groups = useMemo(() => groupsOf(ask.moves, props.kinds), [ask, props.kinds])
+  const { list, focused, setFocused, onKeyDown } = useArrows(ask, props.keyboard, onWiden)
+  const { by, full } = useFold(ask, groups, list)
+  const order = groups.flatMap(({ moves }) => moves)
+  const reachable = order[Math.min(focused, order.length - 1)]
+  const kinds = new Set(groups.map(({ kind }) => kind))
   return (
     <section className="decision" aria-label={words.choices}>
-      <p className="prompt" id="prompt">
-        {prompt}
-      </p>
+      <Asked prompt={prompt} preview={preview} />
       <div
-        className="choices"
+        className={full ? 'choices is-full' : 'choices'}
         role="group"
         aria-labelledby="prompt"
-        ref={group}
+        ref={list}
         onKeyDown={onKeyDown}
         onBlur={() => show(null)}
       >
-        {ask.moves.map((move, i) => (
-          <Choice
-            key={move.id}
-            move={move}
-            seat={ask.seat}
-            reachable={i === Math.min(focused, ask.moves.length - 1)}
-            keyboard={keyboard}
-            onFocus={() => setFocused(i)}
+        {groups.map((group) => (
+          <Answers
+            key={group.verb}
+            group={group}
+            folded={by.get(group.verb)}
+            caption={groups.length > 1 || by.has(group.verb) ? props.caption?.(group.verb) : undefined}
+            note={kinds.has('must') && kinds.has('may') ? words.kinds[group.kind] : ''}
           >
-            <ChoiceFace face={face?.(move) ?? null} label={label(move)} />
-          </Choice>
+            {group.moves.map((move) => (
+              <Choice
+                key={move.id}
+                move={move}
+                seat={ask.seat}
+                reachable={move === reachable}
+                keyboard={props.keyboard}
+                onFocus={() => setFocused(order.indexOf(move))}
+              >
+                <ChoiceFace face={props.face?.(move) ?? null} label={props.label(move)} />
+              </Choice>
+            ))}
+          </Answers>
         ))}
         {onWiden && (
           <button type="button" className="choice" onClick={onWiden}>
@@ -52,27 +70,96 @@ export function DecisionBar({ prompt, ask, label, face, preview, keyboard, onWid
           </button>
         )}
       </div>
-      <p className="preview" id="preview">
-        {preview.join(' ')}
-      </p>
     </section>
   )
 }
 
+interface AskedProps {
+  readonly prompt: string
+  readonly preview: readonly string[]
+}
+
+/** What is asked, and what the answer that is looked at would bring. */
+export function Asked({ prompt, preview }: AskedProps) {
+  return (
+    <div className="asked">
+      <p className="prompt" id="prompt">
+        {prompt}
+      </p>
+      <p className="preview" id="preview">
+        {preview.join(' ')}
+      </p>
+    </div>
+  )
+}
+
+interface AnswersProps {
+  readonly group: AnswerGroup
+  /** Who offers these answers, so that they are listed only for those who ask for it. */
+  readonly folded?: Offerer
+  readonly caption?: string
+  /** Whether one must or may. */
+  readonly note: string
+  readonly children: ReactNode
+}
+
+/** The answers with one verb. Those that the board offers open above the bar, on demand or when one of them is reached by keyboard. */
+function Answers({ group: { verb, kind, moves }, folded, caption, note, children }: AnswersProps) {
+  const { words } = useTable()
+  const [open, setOpen] = useState(false)
+  const name = note && (
+    <i className="answers-note" key="note">
+      {note}
+    </i>
+  )
+  if (!folded)
+    return (
+      <div className={`answers is-${kind}`} role="group" aria-label={caption} data-verb={verb}>
+        {name}
+        {caption && <span className="answers-verb">{caption}</span>}
+        {children}
+      </div>
+    )
+  return (
+    <div className={`answers is-folded is-${kind}`} data-verb={verb}>
+      {folded === 'board' && (
+        <>
+          {name}
+          <button
+            type="button"
+            className="choice unfold"
+            tabIndex={-1}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            {caption}
+            <small>{words.onTheBoard(moves.length)}</small>
+          </button>
+        </>
+      )}
+      <div className={open ? 'fold is-open' : 'fold'} role="group" aria-label={caption}>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+const ANSWER = '.choice[data-move]'
+
 /** One of the answers is reached by Tab, the others by arrows. */
 function useArrows(ask: Ask, keyboard: DecisionBarProps['keyboard'], onWiden: DecisionBarProps['onWiden']) {
   const [focused, setFocused] = useState(0)
-  const group = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     setFocused(0)
     const { activeElement } = document
-    const isFree = activeElement === document.body || group.current?.contains(activeElement)
-    if (isFree && keyboard?.current) group.current?.querySelector('button')?.focus()
+    const isFree = activeElement === document.body || list.current?.contains(activeElement)
+    if (isFree && keyboard?.current) list.current?.querySelector<HTMLElement>(ANSWER)?.focus()
   }, [ask])
   const go = (to: number) => {
     const index = (to + ask.moves.length) % ask.moves.length
     setFocused(index)
-    group.current?.querySelectorAll('button')[index]?.focus()
+    list.current?.querySelectorAll<HTMLElement>(ANSWER)[index]?.focus()
   }
   const keys: Readonly<Record<string, () => void>> = {
     ArrowRight: () => go(focused + 1),
@@ -89,7 +176,7 @@ function useArrows(ask: Ask, keyboard: DecisionBarProps['keyboard'], onWiden: De
     event.preventDefault()
     action()
   }
-  return { group, focused, setFocused, onKeyDown }
+  return { list, focused, setFocused, onKeyDown }
 }
 
 interface ChoiceProps extends Pick<DecisionBarProps, 'keyboard'> {

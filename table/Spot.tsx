@@ -1,4 +1,13 @@
-import { useRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react'
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type PointerEvent as FingerEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import type { SeatColour } from '#engine/colour.ts'
 import type { Move } from '#engine/move.ts'
 import { useTable } from './context.ts'
 
@@ -21,21 +30,62 @@ const NO_MOVES: readonly Move[] = []
  * several, or says why none is possible. Keyboard and screen reader use the buttons of the decision bar instead.
  */
 export function Spot({ id, moves, className = '', transform, title, children }: SpotProps) {
-  const { name, legal, click, look } = useSpot(className, moves)
+  const { name, legal, click, look, by } = useSpot(className, moves)
+  const place = useRef<SVGGElement>(null)
   return (
     <g
       className={name}
+      ref={place}
       transform={transform}
       data-spot={id}
-      data-move={legal.length === 1 ? legal[0].name : undefined}
+      {...answersOf(legal)}
       onClick={click}
-      onMouseEnter={look && (() => look(true))}
-      onMouseLeave={look && (() => look(false))}
+      onPointerEnter={look && ((event) => event.pointerType === 'mouse' && look(true))}
+      onPointerLeave={look && ((event) => event.pointerType === 'mouse' && look(false))}
     >
       {title && <title>{title}</title>}
       {children}
+      {by && <Changed around={place} colour={by} />}
     </g>
   )
+}
+
+/** What a spot says of itself: the answer it stands for if it is one, and all of them by their ids. */
+const answersOf = (legal: readonly Move[]) => ({
+  'data-move': legal.length === 1 ? legal[0].name : undefined,
+  'data-moves': legal.length > 0 ? legal.map((move) => move.id).join(' ') : undefined,
+})
+
+interface ChangedProps {
+  readonly around: RefObject<SVGGElement | null>
+  /** Of the seat that changed something here. */
+  readonly colour: SeatColour
+}
+
+/** Four corners around what has just changed. */
+function Changed({ around, colour }: ChangedProps) {
+  const [d, setD] = useState('')
+  useLayoutEffect(() => {
+    if (around.current?.getBBox) setD(corners(around.current.getBBox()))
+  }, [around])
+  return (
+    <g className={`changed seat-${colour}`} aria-hidden="true">
+      <path d={d} />
+      <path d={d} />
+    </g>
+  )
+}
+
+/** The corners of a box, each a fourth of its shorter side long. */
+function corners({ x, y, width, height }: DOMRect): string {
+  const long = Math.min(width, height) / 4
+  const [right, bottom] = [x + width, y + height]
+  return [
+    `M${x} ${y + long}V${y}H${x + long}`,
+    `M${right - long} ${y}H${right}V${y + long}`,
+    `M${right} ${bottom - long}V${bottom}H${right - long}`,
+    `M${x + long} ${bottom}H${x}V${bottom - long}`,
+  ].join('')
 }
 
 interface CardSpotProps extends Omit<SpotProps, 'transform' | 'title'> {
@@ -58,10 +108,10 @@ export function CardSpot({ id, moves, className = '', label, onLook, children }:
       className={name}
       aria-label={label}
       data-spot={id}
-      data-move={legal.length === 1 ? legal[0].name : undefined}
+      {...answersOf(legal)}
       onClick={click}
-      onMouseEnter={() => closely(true)}
-      onMouseLeave={() => closely(false)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && closely(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && closely(false)}
       onFocus={() => closely(true)}
       onBlur={() => closely(false)}
       {...useLongPress(closely)}
@@ -77,7 +127,7 @@ const LONG_PRESS_MS = 350
 function useLongPress(closely: (on: boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const looked = useRef(false)
-  const start = (event: PointerEvent) => {
+  const start = (event: FingerEvent) => {
     looked.current = false
     if (event.pointerType === 'mouse') return
     timer.current = setTimeout(() => {
@@ -105,19 +155,29 @@ function useLongPress(closely: (on: boolean) => void) {
 
 /** How a spot looks and what it does, whatever it is drawn with. */
 function useSpot(className: string, moves: readonly Move[] = NO_MOVES) {
-  const { question, isLegal, choose, offer, preview, previewed, lit, judged, lastMoves } = useTable()
+  const { question, isLegal, choose, offer, preview, previewed, lit, judged, lastMoves, seatOf } = useTable()
   const legal = question ? moves.filter(isLegal) : NO_MOVES
+  const mover = moves.map((move) => lastMoves.get(move.name)).find((seat) => seat !== undefined)
   const state = [
     legal.length > 0 && 'is-legal',
     moves.some((move) => move === previewed || move === lit) && 'is-previewed',
-    moves.some((move) => lastMoves.has(move.name)) && 'is-last',
+    mover !== undefined && 'is-last',
     ...(judged?.map(({ move, tone }) => moves.includes(move) && `is-${tone}`) ?? []),
   ]
-  const click = () => (legal.length > 1 ? offer(legal) : choose(legal[0] ?? moves[0]))
+  /** A finger that comes for the first time shows what would happen; a mouse has seen it by then. */
+  const click = (event: MouseEvent) => {
+    if (legal.length > 1) return offer(legal)
+    if (isTouch(event) && legal.length === 1 && previewed !== legal[0]) return preview(legal[0])
+    choose(legal[0] ?? moves[0])
+  }
   return {
     name: ['spot', className, ...state].filter(Boolean).join(' '),
     legal,
     click: moves.length > 0 ? click : undefined,
     look: legal.length > 0 ? (on: boolean) => preview(on ? legal[0] : null) : undefined,
+    by: mover === undefined ? undefined : seatOf(mover).colour,
   }
 }
+
+const isTouch = ({ nativeEvent }: MouseEvent): boolean =>
+  nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch'

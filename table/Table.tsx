@@ -20,8 +20,8 @@ import type { TableText } from './text/text.ts'
 import { TopBar } from './TopBar.tsx'
 import type { GameTable, PartProps } from './types.ts'
 import { useAnswers, type Answers } from './use-answers.ts'
-import { useCompact } from './use-compact.ts'
 import { useFollow } from './use-follow.ts'
+import { useRoom } from './use-room.ts'
 import { Zoom } from './Zoom.tsx'
 
 /** Wanted now and then: loaded then. */
@@ -78,7 +78,7 @@ type Panel = 'seats' | 'log' | 'info' | 'result' | 'side'
 /** A game on the screen: the frame that is the same for all games, with the game's own board in it. */
 export function Table(props: TableProps) {
   const { course, seating, title, text, table, words, cursor, onCursor } = props
-  const compact = useCompact()
+  const room = useRoom()
   const [panel, setPanel] = useState<Panel | null>(null)
   const stage = useRef<HTMLDivElement>(null)
   const keyboard = useRef(false)
@@ -106,7 +106,13 @@ export function Table(props: TableProps) {
 
   return (
     <TableProvider value={answers}>
-      <div className={`table game-${course.game.id}`} data-position={shown} data-eye={course.eye} ref={stage}>
+      <div
+        className={`table game-${course.game.id}`}
+        data-room={room}
+        data-position={shown}
+        data-eye={course.eye}
+        ref={stage}
+      >
         <TopBar
           title={title}
           status={table.status(view, text)}
@@ -119,12 +125,16 @@ export function Table(props: TableProps) {
         <main className="middle">
           <Zoom words={words}>
             <div className="board" role="img" aria-label={words.board(title)}>
-              <table.Board {...onBoard} compact={compact} />
+              <table.Board {...onBoard} compact={room === 'tall'} room={room} />
             </div>
           </Zoom>
           {props.below}
-          {compact && props.guide}
-          {table.Hand && <table.Hand {...onBoard} />}
+          {room !== 'wide' && props.guide}
+          {table.Hand && (
+            <div className="hand">
+              <table.Hand {...onBoard} />
+            </div>
+          )}
           <div className="bar">
             <BarContent
               {...props}
@@ -143,7 +153,7 @@ export function Table(props: TableProps) {
           </div>
         </main>
         <aside className="right">
-          {!compact && props.guide}
+          {room === 'wide' && props.guide}
           <details open>
             <summary>
               <h2>{words.info}</h2>

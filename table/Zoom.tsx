@@ -1,4 +1,4 @@
-import { useRef, useState, type PointerEvent, type ReactNode, type RefObject, type WheelEvent } from 'react'
+import { useRef, useState, type MouseEvent, type PointerEvent, type ReactNode, type RefObject, type WheelEvent } from 'react'
 import { Icon } from './icons.tsx'
 import { movedBy, pinch, WHOLE, zoomedAt, type Lens, type Point } from './lens.ts'
 import type { TableText } from './text/text.ts'
@@ -26,10 +26,16 @@ export function Zoom({ words, children }: { readonly words: TableText; readonly 
   )
 }
 
+/** A pointer that moves no further than this many pixels still clicks. */
+const SLIP = 8
+
 /** A lens and what moves it. Points of the screen become points of the frame. */
 function useLens(frame: RefObject<HTMLDivElement | null>) {
   const [lens, setLens] = useState(WHOLE)
   const fingers = useRef(new Map<number, Point>())
+  const start = useRef<Point>({ x: 0, y: 0 })
+  /** Whether the board is being dragged or pinched: what follows is no click. */
+  const dragged = useRef(false)
   const change = (how: (old: Lens, box: DOMRect) => Lens) =>
     setLens((old) => (frame.current ? how(old, frame.current.getBoundingClientRect()) : old))
   const zoomAt = (factor: number, at?: Point) =>
@@ -43,14 +49,23 @@ function useLens(frame: RefObject<HTMLDivElement | null>) {
     const other = [...fingers.current.values()].find((finger) => finger !== before)
     const now = { x: event.clientX, y: event.clientY }
     fingers.current.set(event.pointerId, now)
+    if (other || Math.hypot(now.x - start.current.x, now.y - start.current.y) > SLIP) dragged.current = true
     if (!other) return change((old, box) => movedBy(old, now.x - before.x, now.y - before.y, box))
     const { factor, at } = pinch(before, now, other)
     zoomAt(factor, at)
   }
   const lift = (event: PointerEvent) => fingers.current.delete(event.pointerId)
+  const onPointerDown = (event: PointerEvent) => {
+    const at = { x: event.clientX, y: event.clientY }
+    if (fingers.current.size === 0) {
+      start.current = at
+      dragged.current = false
+    }
+    fingers.current.set(event.pointerId, at)
+  }
   const gestures = {
-    onPointerDown: (event: PointerEvent) =>
-      fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY }),
+    onPointerDown,
+    onClickCapture: (event: MouseEvent) => dragged.current && event.stopPropagation(),
     onPointerMove,
     onPointerUp: lift,
     onPointerCancel: lift,

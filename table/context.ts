@@ -32,8 +32,8 @@ export interface TableContextValue {
   preview(move: Move | null): void
   /** What is certain to follow from a legal move. */
   foresight(move: Move): Foresight | null
-  /** Names of moves made since the eye's last decision. */
-  readonly lastMoves: ReadonlySet<string>
+  /** Moves made since the eye's last decision, by name, with the seat that made each. */
+  readonly lastMoves: ReadonlyMap<string, Seat>
   readonly seating: readonly Seating[]
   seatOf(seat: Seat): Seating
   readonly words: TableText

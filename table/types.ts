@@ -5,8 +5,10 @@ import type { Move } from '#engine/move.ts'
 import type { Ask } from '#engine/play.ts'
 import type { Seat, State } from '#engine/state.ts'
 import type { GameText, Who } from '#engine/text.ts'
+import type { AnswerKinds } from './answer-groups.ts'
 import type { Moments } from './moment.ts'
 import type { Sound } from './sound.ts'
+import type { Room } from './use-room.ts'
 
 /** What every part of a game's table is given: what the eye sees, and the words for it. */
 export interface PartProps<S extends State = State, T extends GameText = GameText> {
@@ -51,16 +53,25 @@ export type Beat =
   | { readonly do: 'together'; readonly beats: readonly Beat[] }
   | { readonly do: 'sound'; readonly sound: Sound }
 
+/** Where a board stands. */
+export interface BoardRoom {
+  /** Whether it should be higher than wide. */
+  readonly compact: boolean
+  readonly room: Room
+}
+
 /** What a game brings to the screen. The frame around it is the same for all games. */
 export interface GameTable<S extends State = State, E extends GameEvent = GameEvent, T extends GameText = GameText> {
   /** The board as SVG: a pure function of the view. Spots that moves name are drawn with `Spot`. */
-  Board(props: PartProps<S, T> & { readonly compact: boolean }): ReactNode
+  Board(props: PartProps<S, T> & BoardRoom): ReactNode
   /** What stands on a seat's card below name and score. */
   Stock(props: PartProps<S, T> & { readonly seat: Seat }): ReactNode
   /** What one wants to look up: tallies, who leads where. */
   Info(props: PartProps<S, T>): ReactNode
   /** A richer face for a move's button; its label is always there for screen readers. Null: the label is the face. */
   Face?(props: PartProps<S, T> & { readonly move: Move }): ReactNode | null
+  /** Which answers one may give besides what is asked for, and which leave it at that, by verb. */
+  readonly answers?: AnswerKinds
   /** The hand of the eye, for games that have one. */
   Hand?(props: PartProps<S, T>): ReactNode
   /** Where in the game we are, in a few words: "Turn 12 of 75". */

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { foresee, type Foresight } from '#engine/foresee.ts'
 import type { Move } from '#engine/move.ts'
 import type { Ask } from '#engine/play.ts'
-import type { State } from '#engine/state.ts'
+import type { Seat, State } from '#engine/state.ts'
 import type { JudgedMove, TableContextValue } from './context.ts'
 import type { Course } from '#session/course.ts'
 import type { Outcome } from '#session/ledger.ts'
@@ -114,14 +114,15 @@ const narrow = (question: Ask | null, offered: readonly Move[] | null): Ask | nu
 
 const LOOK_BACK = 12
 
-/** Names of the moves that others made since the eye decided last. */
-function movesSinceOwn(course: Course): ReadonlySet<string> {
-  const names = new Set<string>()
+/** The moves that others made since the eye decided last, by name. */
+function movesSinceOwn(course: Course): ReadonlyMap<string, Seat> {
+  const moves = new Map<string, Seat>()
   for (let n = course.length; n > 0 && course.length - n < LOOK_BACK; n--) {
     if (!course.has(n)) break
-    if (course.mover(n) === course.eye && n < course.length) break
+    const mover = course.mover(n)
+    if (mover === course.eye && n < course.length) break
     const move = course.moveTo(n)
-    if (move) names.add(move)
+    if (move && mover !== null && !moves.has(move)) moves.set(move, mover)
   }
-  return names
+  return moves
 }

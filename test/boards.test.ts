@@ -35,7 +35,7 @@ function contextAt(course: Course, n: number): TableContextValue {
     previewed: question?.moves[0] ?? null,
     preview: nothing,
     foresight: () => null,
-    lastMoves: new Set(),
+    lastMoves: new Map(),
     seating: ALL.slice(0, course.view(n).seats),
     seatOf: (seat) => ALL[seat],
     words,
@@ -49,7 +49,7 @@ function screenAt(table: GameTable, course: Course, text: GameText, n: number, c
   const stock = (seat: number) => el(table.Stock, { ...part, seat })
   return [
     draw(el(Seats, { scores: course.game.scores(part.view), asked: [], thinking: [], stock })),
-    draw(el(table.Board, { ...part, compact })),
+    draw(el(table.Board, { ...part, compact, room: compact ? 'tall' : 'wide' })),
     draw(el(table.Info, part)),
     table.Hand ? draw(el(table.Hand, part)) : '',
   ].join('')

@@ -23,6 +23,8 @@ export const text: TableText = {
   hand: 'Hand',
   close: 'Schließen',
   allChoices: 'Alle Möglichkeiten',
+  kinds: { must: 'du musst', may: 'du darfst', stop: '' },
+  onTheBoard: (n) => `${n} auf dem Plan`,
   choices: 'Deine Möglichkeiten',
   onlyChoice: 'keine andere Wahl',
   setup: 'Aufbau',

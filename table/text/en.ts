@@ -23,6 +23,8 @@ export const text: TableText = {
   hand: 'Hand',
   close: 'Close',
   allChoices: 'All choices',
+  kinds: { must: 'you must', may: 'you may', stop: '' },
+  onTheBoard: (n) => `${n} on the board`,
   choices: 'Your choices',
   onlyChoice: 'no other choice',
   setup: 'Setup',

@@ -1,3 +1,4 @@
+import type { AnswerKind } from '../answer-groups.ts'
 import type { Part } from '../rules-page.ts'
 
 /** The words that every table needs, whatever the game. */
@@ -24,6 +25,9 @@ export interface TableText {
   readonly close: string
   readonly choices: string
   readonly allChoices: string
+  /** What stands before answers that must and that may be given, where there are both. */
+  readonly kinds: Readonly<Record<AnswerKind, string>>
+  onTheBoard(places: number): string
   readonly onlyChoice: string
   readonly setup: string
   turn(n: number): string

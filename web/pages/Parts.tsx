@@ -66,7 +66,7 @@ function Samples({ parts }: { readonly parts: LoadedGame }) {
     previewed,
     preview,
     foresight: (move) => foresee(game, view, question, move),
-    lastMoves: new Set([question.moves[1].name]),
+    lastMoves: new Map([[question.moves[1].name, 1]]),
     seating: SEATING,
     seatOf: (seat) => SEATING[seat],
     words,

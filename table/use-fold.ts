@@ -1,0 +1,79 @@
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+import type { Ask } from '#engine/play.ts'
+import type { AnswerGroup } from './answer-groups.ts'
+
+/** Who else offers the answers of a group: then the bar need not. */
+export type Offerer = 'board' | 'hand'
+
+interface Fold {
+  readonly ask: Ask
+  /** Groups that the bar lists only on demand, by verb. */
+  readonly by: ReadonlyMap<string, Offerer>
+  /** Everything that could be folded is: the bar takes the room it needs. */
+  readonly full: boolean
+}
+
+/** So many answers are not listed beside a board that offers them. */
+const MANY = 6
+
+const unfolded = (ask: Ask): Fold => ({ ask, by: new Map(), full: false })
+
+/** Which answers the bar leaves to the board and the hand, so that the rest fits. */
+export function useFold(ask: Ask, groups: readonly AnswerGroup[], box: RefObject<HTMLElement | null>): Fold {
+  const [kept, setFold] = useState(() => unfolded(ask))
+  const fold = kept.ask === ask ? kept : unfolded(ask)
+  useLayoutEffect(() => {
+    const next = box.current && folded(fold, groups, box.current)
+    if (next) setFold(next)
+  }, [ask, kept])
+  useEffect(() => {
+    const again = () => setFold((old) => unfolded(old.ask))
+    addEventListener('resize', again)
+    return () => removeEventListener('resize', again)
+  }, [])
+  return fold
+}
+
+/** One more group folded, if that is wanted; null if all is well. */
+function folded(fold: Fold, groups: readonly AnswerGroup[], box: HTMLElement): Fold | null {
+  if (fold.full) return null
+  const offered = offeredBy(box)
+  const candidates = groups.flatMap((group) => {
+    const by = fold.by.has(group.verb) ? null : offerer(group, offered)
+    return by ? [{ ...group, by }] : []
+  })
+  const one =
+    candidates.find(({ by, moves }) => by === 'hand' || moves.length > MANY) ??
+    (overflows(box) ? candidates.toSorted((a, b) => b.moves.length - a.moves.length)[0] : null)
+  if (one) return { ...fold, by: new Map(fold.by).set(one.verb, one.by) }
+  return overflows(box) ? { ...fold, full: true } : null
+}
+
+const overflows = (box: HTMLElement): boolean => box.scrollHeight > box.clientHeight + 1
+
+/** Who offers every answer of a group. */
+function offerer({ moves }: AnswerGroup, offered: ReadonlyMap<string, Offerer>): Offerer | null {
+  const by = moves.map(({ id }) => offered.get(String(id)))
+  if (by.includes(undefined)) return null
+  return by.includes('board') ? 'board' : 'hand'
+}
+
+/** Moves that somebody can make by a click on a place that is in sight, by their ids. */
+function offeredBy(box: HTMLElement): ReadonlyMap<string, Offerer> {
+  const offered = new Map<string, Offerer>()
+  for (const spot of box.closest('.table')?.querySelectorAll<HTMLElement>('.spot[data-moves]') ?? []) {
+    const by = spot.closest('.board') ? 'board' : 'hand'
+    if (isInSight(spot)) for (const id of spot.dataset.moves?.split(' ') ?? []) offered.set(id, by)
+  }
+  return offered
+}
+
+/** Whether most of a place can be seen: not cut off by the screen, nor by a hand that is longer than its row. */
+function isInSight(spot: Element): boolean {
+  const { left, right, top, bottom, width, height } = spot.getBoundingClientRect()
+  const row = spot.closest('.hand-cards')?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight)
+  const across = Math.min(right, row.right, innerWidth) - Math.max(left, row.left, 0)
+  const down = Math.min(bottom, innerHeight) - Math.max(top, 0)
+  return width > 0 && height > 0 && across > width * SEEN && down > height * SEEN
+}
+const SEEN = 0.6
