@@ -30,7 +30,6 @@ export function DecisionBar({ prompt, ask, preview, onWiden, ...props }: Decisio
   const { by, full } = useFold(ask, groups, list)
   const order = groups.flatMap(({ moves }) => moves)
   const reachable = order[Math.min(focused, order.length - 1)]
-  const kinds = new Set(groups.map(({ kind }) => kind))
   return (
     <section className="decision" aria-label={words.choices}>
       <Asked prompt={prompt} preview={preview} />
@@ -48,7 +47,7 @@ export function DecisionBar({ prompt, ask, preview, onWiden, ...props }: Decisio
             group={group}
             folded={by.get(group.verb)}
             caption={groups.length > 1 || by.has(group.verb) ? props.caption?.(group.verb) : undefined}
-            note={kinds.has('must') && kinds.has('may') ? words.kinds[group.kind] : ''}
+            note={isFirstOfKind(groups, group) ? words.kinds[group.kind] : ''}
           >
             {group.moves.map((move) => (
               <Choice
@@ -65,13 +64,20 @@ export function DecisionBar({ prompt, ask, preview, onWiden, ...props }: Decisio
           </Answers>
         ))}
         {onWiden && (
-          <button type="button" className="choice" onClick={onWiden}>
+          <button type="button" className="choice widen" onClick={onWiden}>
             {words.allChoices}
           </button>
         )}
       </div>
     </section>
   )
+}
+
+/** Where a question has answers that must and others that may be given, the first of each kind says so. */
+function isFirstOfKind(groups: readonly AnswerGroup[], group: AnswerGroup): boolean {
+  const kinds = groups.map(({ kind }) => kind)
+  if (group.kind === 'must' && kinds.includes('stop')) return false
+  return kinds.includes('must') && kinds.includes('may') && kinds.indexOf(group.kind) === groups.indexOf(group)
 }
 
 interface AskedProps {

@@ -10,7 +10,13 @@ interface MarkProps {
 /** The mark of a seat in running text: its shape in its colour with its letter. */
 export function SeatMark({ seat, seating, size = 22 }: MarkProps) {
   return (
-    <svg className="seat-mark" width={`${size / 16}rem`} height={`${size / 16}rem`} viewBox="-12 -12 24 24" aria-hidden="true">
+    <svg
+      className="seat-mark"
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
+      viewBox="-12 -12 24 24"
+      aria-hidden="true"
+    >
       <SeatGlyph seat={seat} seating={seating} />
     </svg>
   )

@@ -1,4 +1,12 @@
-import { useRef, useState, type MouseEvent, type PointerEvent, type ReactNode, type RefObject, type WheelEvent } from 'react'
+import {
+  useRef,
+  useState,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  type WheelEvent,
+} from 'react'
 import { Icon } from './icons.tsx'
 import { movedBy, pinch, WHOLE, zoomedAt, type Lens, type Point } from './lens.ts'
 import type { TableText } from './text/text.ts'

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import {
   answer,
+  choiceOf,
   choices,
+  choose,
   dice,
   expect,
   expectNoScroll,
@@ -41,7 +43,7 @@ for (const id of GAMES) {
       const last = await lastDecision(id)
       await openGame(page, gameAt(last))
       await settle(page)
-      await page.locator(`.choice[data-move="${last.match.decisions[last.at].move.name}"]`).click()
+      await choose(choiceOf(page, last.match.decisions[last.at].move.name))
       await expectResult(page)
       await page.goto('/')
       const finished = page.locator('.saved', { has: page.getByRole('heading', { name: words.finished }) })

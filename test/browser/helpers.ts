@@ -122,6 +122,15 @@ export async function openFinished(page: Page, id: string): Promise<void> {
 /** The buttons that answer the open question. */
 export const choices = (page: Page): Locator => page.locator('.choice[data-move]')
 
+/** The button for a move. */
+export const choiceOf = (page: Page, move: string): Locator => page.locator(`.choice[data-move="${move}"]`)
+
+/** Gives an answer in the bar, which lists those that the board offers as soon as one of them has the focus. */
+export async function choose(choice: Locator): Promise<void> {
+  await choice.focus()
+  await choice.click()
+}
+
 export const position = async (page: Page): Promise<number> =>
   Number(await page.locator('.table').getAttribute('data-position'))
 
@@ -171,6 +180,7 @@ const clickAnswer = async (page: Page, how: { which: number; onBoard: boolean })
     const at = Number(document.querySelector<HTMLElement>('.table')?.dataset.position)
     const spots = [...document.querySelectorAll<SVGElement>('.board .spot[data-move]')]
     const spot = onBoard ? spots.find((one) => one.dataset.move === choice.dataset.move) : undefined
+    if (!spot) choice.focus() // one that the board offers is listed only then
     const target = hit(spot ?? choice)
     target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
     return target && { at }
@@ -187,7 +197,7 @@ async function narrowDown(page: Page): Promise<void> {
   })
   if (at === null) return
   await page.waitForFunction((at) => {
-    const wayBack = document.querySelector('.bar .choice:not([data-move])')
+    const wayBack = document.querySelector('.bar .widen')
     return wayBack || Number(document.querySelector<HTMLElement>('.table')?.dataset.position) > at // others answered, too
   }, at)
 }

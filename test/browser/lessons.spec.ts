@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { gameFolder, GAMES } from '#games/index.ts'
 import type { LessonCourse } from '#lessons/format.ts'
-import { expect, expectNoScroll, test, words } from './helpers.ts'
+import { choiceOf, choices, choose, expect, expectNoScroll, test, words } from './helpers.ts'
 import { PHONE, settled } from './setup.ts'
 import { text as german } from '#web/lessons/text/de.ts'
 import { text as english } from '#web/lessons/text/en.ts'
@@ -12,7 +12,7 @@ const loadCourse = (id: string): Promise<LessonCourse> => gameFolder(id)!.course
 
 /** Makes a move by its button. */
 async function make(page: Page, move: string): Promise<void> {
-  await page.locator(`.choice[data-move="${move}"]`).click()
+  await choose(choiceOf(page, move))
 }
 
 /** Solves the lesson on the screen; its answers, its words and its reaction are all in sight. */
@@ -34,7 +34,7 @@ for (const id of TEACHING) {
     }
     await page.getByRole('button', { name: english.guidedPlay }).click()
     await page.waitForURL('**/play/*')
-    await expect(page.locator('.choice[data-move]').first()).toBeVisible()
+    await expect(choices(page).first()).toBeAttached()
     await page.goto(`/learn/${id}`)
     await expect(page.locator('.course .tick')).toHaveCount(Object.keys(lessons).length + 1)
   })

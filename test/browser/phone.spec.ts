@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
+  choiceOf,
   clickSpot,
   closeDialog,
   dice,
@@ -37,8 +38,15 @@ async function tapAnswer(page: Page, random: () => number): Promise<void> {
   const names = await offeredMoves(page)
   const move = names[Math.floor(random() * names.length)]
   const spot = page.locator(`.board .spot[data-move="${move}"]`).first()
-  if (random() < 0.5 && (await spot.count()) > 0) await clickSpot(page, spot, 'tap')
-  else await page.locator(`.choice[data-move="${move}"]`).tap()
+  if (random() < 0.5 && (await spot.count()) > 0) {
+    const at = await position(page)
+    await clickSpot(page, spot, 'tap')
+    await expect(spot).toHaveClass(/is-previewed/) // the first tap shows, the second plays
+    expect(await position(page)).toBe(at)
+    return clickSpot(page, spot, 'tap')
+  }
+  await choiceOf(page, move).focus()
+  await choiceOf(page, move).tap()
 }
 
 for (const id of GAMES)

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import {
+  choiceOf,
   choices,
+  choose,
   clickSpot,
   closeDialog,
   dice,
@@ -42,9 +44,9 @@ for (const id of GAMES) {
       await openGame(page, gameAt(open))
       await settle(page)
       const before = await whatIsShown(page)
-      const again = page.locator(`.choice[data-move="${match.decisions[at].move.name}"]`)
+      const again = choiceOf(page, match.decisions[at].move.name)
       for (const name of [tableWords.undo, tableWords.undoTurn]) {
-        await again.click()
+        await choose(again)
         await settle(page, at)
         await inTop(page, name).click()
         await expect.poll(() => position(page)).toBeLessThanOrEqual(at)
@@ -96,7 +98,7 @@ for (const id of GAMES) {
       await expect(choices(page)).toHaveCount(0)
       await inBar(page, tableWords.backToNow).click()
       await expect.poll(shown).toBe(now)
-      await expect(choices(page).first()).toBeVisible()
+      await expect(choices(page).first()).toBeAttached()
 
       await inTop(page, words.replay).click()
       await inBar(page, tableWords.previous).click()
@@ -111,7 +113,7 @@ for (const id of GAMES) {
       await expect.poll(shown).toBe(now)
       await expect(inBar(page, tableWords.play)).toBeDisabled()
       await inBar(page, tableWords.backToNow).click()
-      await expect(choices(page).first()).toBeVisible()
+      await expect(choices(page).first()).toBeAttached()
     })
 
     test('a position of the past is continued as a new game', async ({ page }) => {
@@ -138,7 +140,7 @@ for (const id of GAMES) {
       await other.goto(page.url())
       await ready(other)
       const at = await position(page)
-      await choices(page).first().click()
+      await choose(choices(page).first())
       await expect.poll(() => knownDecisions(other)).toBeGreaterThan(at)
 
       for (let round = 0; round < 2; round++) {
@@ -200,7 +202,7 @@ test.describe('with a bot that takes its time', () => {
     await openGame(page, gameAt(turn, 'hard'))
     await inTop(page, words.settings).click() // what the page needs for that is there from now on
     await closeDialog(page)
-    const move = page.locator(`.choice[data-move="${match.decisions[at].move.name}"]`)
+    const move = choiceOf(page, match.decisions[at].move.name)
     const reacted = await move.evaluate(async (button: HTMLElement, settings) => {
       const thinking = () => document.querySelector('.thinking') !== null
       const until = async (so: () => boolean) => {
@@ -233,11 +235,11 @@ test.describe('with a question before what cannot be taken back', () => {
     const wayBack = inBar(page, tableWords.allChoices)
     for (let n = 0; n < 60 && !(await wayBack.isVisible()); n++) {
       const at = await position(page)
-      await choices(page).first().click()
+      await choose(choices(page).first())
       await page.waitForFunction(
         (at) =>
           Number(document.querySelector<HTMLElement>('.table')?.dataset.position) > at ||
-          document.querySelector('.choice:not([data-move])'),
+          document.querySelector('.choice.widen'),
         at,
       )
     }
@@ -246,9 +248,9 @@ test.describe('with a question before what cannot be taken back', () => {
     await wayBack.click()
     await expect(choices(page)).not.toHaveCount(1)
     expect(await position(page)).toBe(at)
-    await choices(page).first().click()
+    await choose(choices(page).first())
     await expect(wayBack).toBeVisible()
-    await choices(page).first().click()
+    await choose(choices(page).first())
     await expect.poll(() => position(page)).toBe(at + 1)
     await expect(wayBack).toBeHidden()
   })
@@ -260,7 +262,7 @@ test.describe('with animation', () => {
   test('pieces move, and the game goes on after that', async ({ page }) => {
     await startGame(page, 'ape-town')
     await settle(page)
-    await choices(page).first().click()
+    await choose(choices(page).first())
     await page.waitForFunction(() =>
       document.getAnimations().some(({ effect }) => (effect as KeyframeEffect)?.target?.closest('.board')),
     )

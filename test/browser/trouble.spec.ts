@@ -4,7 +4,9 @@ import { asks, begin } from '#engine/match.ts'
 import { parseRecord } from '#engine/record.ts'
 import { newGame } from '#web/local/saved.ts'
 import {
+  choiceOf,
   choices,
+  choose,
   closeDialog,
   dice,
   expect,
@@ -59,7 +61,7 @@ test('a decision that cannot be saved is not lost in silence', async ({ page }) 
   await settle(page)
   const at = await position(page)
   await fillDisk(page, true)
-  await choices(page).first().click()
+  await choose(choices(page).first())
   await expect(notice(page)).toContainText(words.failed.store)
   expect(await position(page)).toBe(at)
   await button(page, words.retry).click()
@@ -78,7 +80,7 @@ test('one can play on unsaved, and what is owed is saved as soon as that is poss
   await settle(page)
   await fillDisk(page, true)
   const at = await position(page)
-  await choices(page).first().click()
+  await choose(choices(page).first())
   await button(page, words.playUnsaved).click()
   await settle(page, at)
   await expect(button(page, words.unsaved)).toBeVisible()
@@ -178,7 +180,7 @@ test.describe('with a calm bot', () => {
       await expect(page.locator('.table, .hand, [data-move]')).toHaveCount(0)
       await page.locator('.curtain button').click()
       await expect(page.locator('.table')).toHaveAttribute('data-eye', String(seat))
-      await page.locator(`.choice[data-move="${match.decisions[at].move.name}"]`).click()
+      await choose(choiceOf(page, match.decisions[at].move.name))
       await expect(page.locator('.table')).toHaveAttribute('data-eye', 'spectator')
       await expect(choices(page)).toHaveCount(0)
     })
@@ -205,7 +207,10 @@ test('Nanty Narking: a hand that runs out freezes nothing', async ({ page }) => 
   const last = findPosition(rules, ({ state, seat }) => 'handCount' in state && isShort(state.handCount, seat))
   await openGame(page, gameAt(last))
   await settle(page)
-  for (const choice of await choices(page).all()) await choice.hover()
-  await choices(page).first().click()
+  for (const choice of await choices(page).all()) {
+    await choice.focus()
+    await choice.hover()
+  }
+  await choose(choices(page).first())
   await settle(page, last.at)
 })

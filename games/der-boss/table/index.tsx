@@ -92,6 +92,7 @@ export const table: GameTable<Boss, BossEvent, Text> = {
   Stock,
   Info,
   Face,
+  answers: { stop: 'stop' },
   Hand,
   foretell,
   status: (view, text) => text.screen.status(view.turn, ordersLeft(view), isLastOrder(view)),

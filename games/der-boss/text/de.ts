@@ -78,6 +78,16 @@ export const text: Text = {
     remove: orderLabel,
     fulfil: orderLabel,
   },
+  verbs: {
+    start: 'Startort',
+    to: 'Ziel',
+    from: 'Abfahrt',
+    reenter: 'Rückkehr',
+    swap: 'Tauschen',
+    weaken: 'Schwächen',
+    defect: 'Abwerben',
+    partner: 'Verstärken',
+  },
   events: {
     shuffled: (e) => (e.what === 'orders' ? 'Die Aufträge werden gemischt.' : 'Die Sonderaktionen werden gemischt.'),
     'starting-seat': (e, who) => `Ausgelost: ${who(e.seat)} beginnt.`,

@@ -78,6 +78,16 @@ export const text: Text = {
     remove: orderLabel,
     fulfil: orderLabel,
   },
+  verbs: {
+    start: 'Start in',
+    to: 'Go to',
+    from: 'Leave from',
+    reenter: 'Return to',
+    swap: 'Swap in',
+    weaken: 'Weaken',
+    defect: 'Win over',
+    partner: 'Reinforce',
+  },
   events: {
     shuffled: (e) => (e.what === 'orders' ? 'The orders are shuffled.' : 'The special actions are shuffled.'),
     'starting-seat': (e, who) => `${who(e.seat)} is drawn to start.`,

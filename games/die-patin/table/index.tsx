@@ -123,6 +123,7 @@ export const table: GameTable<DiePatin, PatinEvent, Text> = {
   Stock,
   Info,
   Face,
+  answers: { done: 'stop', decline: 'stop', skip: 'stop', 'no-mission': 'stop' },
   foretell,
   status,
   beats,

@@ -164,6 +164,13 @@ export const text: Text = {
     mission: (at) => mission(at),
     'no-mission': () => 'In dieser Runde keine Mission werten',
   },
+  verbs: {
+    place: 'Ratte legen',
+    remove: 'Ratte vertreiben',
+    area: 'Ziel',
+    from: 'Ratte nehmen',
+    invade: 'Überfallen',
+  },
   events: {
     'town-laid-out': (e, who) => {
       const gone = e.removedShops.map((index) => shops[SHOPS[index]])

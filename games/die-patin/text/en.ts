@@ -171,6 +171,13 @@ export const text: Text = {
     mission: (at) => mission(at),
     'no-mission': () => 'score no mission this round',
   },
+  verbs: {
+    place: 'Place a rat',
+    remove: 'Drive off a rat',
+    area: 'Go to',
+    from: 'Take a rat',
+    invade: 'Invade',
+  },
   events: {
     'town-laid-out': (e, who) => {
       const gone = e.removedShops.map((index) => shops[SHOPS[index]])

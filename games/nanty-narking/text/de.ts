@@ -200,6 +200,18 @@ export const text: Text = {
   symbols,
   prompts,
   moves: moveLabels,
+  verbs: {
+    place: 'Agent setzen',
+    to: 'Ziel',
+    pick: 'Wählen',
+    kill: 'Entfernen',
+    lift: 'Abziehen',
+    calm: 'Unruhe entfernen',
+    stir: 'Unruhe stiften',
+    build: 'Bauen',
+    raze: 'Abreißen',
+    score: 'Werten',
+  },
   events: logLines,
   sheet: { agents: 'Agenten', buildings: 'Gebäude', money: 'Geld', loans: 'Offene Darlehen' },
   terms: {

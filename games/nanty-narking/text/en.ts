@@ -199,6 +199,18 @@ export const text: Text = {
   symbols,
   prompts,
   moves: moveLabels,
+  verbs: {
+    place: 'Place an agent',
+    to: 'Go to',
+    pick: 'Choose',
+    kill: 'Remove',
+    lift: 'Lift',
+    calm: 'Remove trouble',
+    stir: 'Put trouble',
+    build: 'Build',
+    raze: 'Pull down',
+    score: 'Score',
+  },
   events: logLines,
   sheet: { agents: 'Agents', buildings: 'Buildings', money: 'Money', loans: 'Loans not repaid' },
   terms: {

@@ -221,6 +221,17 @@ export const text: Text = {
         : `Ritter: Pest ${intoRegion(at)} (${crowd(at, s)})`,
     done: () => 'Fertig',
   },
+  verbs: {
+    take: 'Karte nehmen',
+    place: 'Einsetzen:',
+    king: 'König, in die Burg:',
+    monk: 'Mönch, Ratte vertreiben:',
+    merchant: 'Kaufmann, Abreise:',
+    witch: 'Hexe, Ratte ansehen:',
+    peasant: 'Bauer, ein Würfel:',
+    knight: 'Ritter, Ziel der Pest:',
+    look: 'Ratte ansehen:',
+  },
   events: {
     'laid-out': (e, who) =>
       `Die Pest kommt ${intoRegion(e.plague)}. ${who(e.start)} hat den ersten Zug. ${rats(e.rats)} im Vorrat.`,

@@ -204,6 +204,17 @@ export const text: Text = {
         : `Knight: plague to ${withCrowd(at, s)}`,
     done: () => 'Done',
   },
+  verbs: {
+    take: 'Take a card',
+    place: 'Place in',
+    king: 'King, to the palace from',
+    monk: 'Monk, push a rat out of',
+    merchant: 'Merchant, travel from',
+    witch: 'Witch, look at a rat in',
+    peasant: 'Peasant, one cube to',
+    knight: 'Knight, plague to',
+    look: 'Look at a rat in',
+  },
   events: {
     'laid-out': (e, who) =>
       `The plague comes to ${region(e.plague)}. ${who(e.start)} will have the first turn. ${rats(e.rats)} in supply.`,
