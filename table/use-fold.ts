@@ -16,6 +16,11 @@ interface Fold {
 /** So many answers are not listed beside a board that offers them. */
 const MANY = 6
 
+/** So few always are: a button that opens them would take as much room. */
+const FEW = 2
+
+const byLength = (a: AnswerGroup, b: AnswerGroup): number => b.moves.length - a.moves.length
+
 const unfolded = (ask: Ask): Fold => ({ ask, by: new Map(), full: false })
 
 /** Which answers the bar leaves to the board and the hand, so that the rest fits. */
@@ -44,7 +49,7 @@ function folded(fold: Fold, groups: readonly AnswerGroup[], box: HTMLElement): F
   })
   const one =
     candidates.find(({ by, moves }) => by === 'hand' || moves.length > MANY) ??
-    (overflows(box) ? candidates.toSorted((a, b) => b.moves.length - a.moves.length)[0] : null)
+    (overflows(box) ? candidates.filter(({ moves }) => moves.length > FEW).toSorted(byLength)[0] : null)
   if (one) return { ...fold, by: new Map(fold.by).set(one.verb, one.by) }
   return overflows(box) ? { ...fold, full: true } : null
 }
