@@ -57,7 +57,7 @@ function sidesAround(cells: readonly number[]): { from: string; to: string }[] {
 function outline(cells: readonly number[]): string {
   const next = new Map(sidesAround(cells).map(({ from, to }) => [from, to]))
   let path = ''
-  for (const start of [...next.keys()]) {
+  for (const start of next.keys()) {
     if (!next.has(start)) continue
     const corners: string[] = []
     for (let at: string | undefined = start; at !== undefined;) {
