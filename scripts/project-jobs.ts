@@ -18,6 +18,8 @@ export const deadCode: Job = { name: 'dead code', command: ['knip', '--no-progre
 export const rules: Job = { name: 'rules coverage', command: [node, 'scripts/rules.ts'] }
 /** A copy of the project with one new game and none of the others: see scripts/one-folder.ts. */
 export const oneFolder: Job = { name: 'one folder', command: [node, 'scripts/one-folder.ts'] }
+/** What is known against packages that we ship: reported, see scripts/audit.ts. */
+export const audit: Job = { name: 'audit', command: [node, 'scripts/audit.ts'], tells: true }
 export const build: Job = { name: 'build and weight', command: [node, 'scripts/build.ts'] }
 
 const vitest = (name: string, ...args: string[]): Job => ({

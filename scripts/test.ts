@@ -1,6 +1,7 @@
 import { ensureChromium, ensureServers } from './packages.ts'
 import { close, runLanes } from './jobs.ts'
 import {
+  audit,
   battery,
   browser,
   build,
@@ -19,7 +20,7 @@ import {
 ensureChromium()
 ensureServers()
 const first = await runLanes([
-  [types, deepLint, format, deadCode, rules, build, oneFolder],
+  [types, deepLint, format, deadCode, rules, audit, build, oneFolder],
   [unit, battery, services, faults],
 ])
 close([...first, ...(await runLanes([[browser]]))])

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { botPool } from './bots/pool.ts'
+import { botPool, type BotPool } from './bots/pool.ts'
 import { openBus } from './bus/open.ts'
 import { realClock, type Clock } from './clock.ts'
 import { every } from './every.ts'
@@ -7,6 +7,7 @@ import { metricsOf } from './metrics.ts'
 import { mailer } from './notices/mail.ts'
 import { notices } from './notices/notices.ts'
 import { outboxOf } from './notices/outbox.ts'
+import type { Post } from './notices/post.ts'
 import { pushes } from './notices/push.ts'
 import { ownData } from './people/data.ts'
 import { limits } from './people/limits.ts'
@@ -33,19 +34,28 @@ const OUTBOX = 3000
 /** If bots are this far behind, no new ones are asked. */
 const BOTS_BEHIND = 5000
 
+/** What tests put in place of the real thing. */
+interface OnlineParts {
+  readonly post?: Post
+  readonly bots?: BotPool
+}
+
+/** Whom a push service writes to if something is wrong with what we send. */
+const contactOf = ({ origin }: Settings): string => (origin?.startsWith('https:') ? origin : 'mailto:revier@localhost')
+
 /** Everything behind the addresses: the people, the tables, and what goes on by itself. */
-export async function openOnline(settings: Settings, log: Logger, clock: Clock = realClock) {
+export async function openOnline(settings: Settings, log: Logger, clock: Clock = realClock, parts: OnlineParts = {}) {
   const metrics = metricsOf()
   const store = await openStore({ url: settings.database, folder: settings.folder }, (ms, entries) => {
     metrics.commits.observe(ms / 1000)
     metrics.entries.inc(entries)
   })
   const bus = await openBus({ redis: settings.redis, database: settings.database })
-  const bots = botPool(settings.botThreads)
+  const bots = parts.bots ?? botPool(settings.botThreads)
   const persons = people(store, clock)
   const limit = limits(store, clock)
   const ticket = tickets(store, clock)
-  const push = await pushes(store, settings.origin ?? 'mailto:revier@localhost')
+  const push = await pushes(store, contactOf(settings), parts.post)
   const mail = mailer(settings.smtp, settings.mailFrom)
   const outbox = outboxOf(store, clock)
   const outages = outageBook(store, clock)
@@ -75,6 +85,7 @@ export async function openOnline(settings: Settings, log: Logger, clock: Clock =
     push,
     mail,
     origin: settings.origin ?? `http://${settings.host}:${settings.port}`,
+    limits: limit,
   })
   let sending: Promise<unknown> = Promise.resolve()
   const outboxRound = (): Promise<unknown> => (sending = sending.then(() => outbox.work(send)).catch(failed('outbox')))

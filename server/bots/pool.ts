@@ -39,27 +39,35 @@ interface Waiting {
 }
 
 interface Thread {
-  worker: Worker
+  readonly worker: Worker
   busy: { readonly waiting: Waiting; readonly timer: NodeJS.Timeout; readonly number: number } | null
 }
 
+interface PoolOptions {
+  /** What runs in a thread. */
+  readonly script?: URL
+  /** Milliseconds after which a thread is given up. */
+  readonly patience?: number
+}
+
 /** Threads in which bots think, shared fairly: everybody's tables take turns. */
-export function botPool(threads = Math.max(1, availableParallelism() - 1)): BotPool {
+export function botPool(
+  threads = Math.max(1, availableParallelism() - 1),
+  { script = new URL('./worker.ts', import.meta.url), patience = THINK_MS }: PoolOptions = {},
+): BotPool {
   const queues = new Map<string, Waiting[]>()
   let count = 0
   let closed = false
-  const pool: Thread[] = []
+  const pool = new Set<Thread>()
 
-  const workerOf = (owner: () => Thread): Worker => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url))
-    worker.on('message', (answer: BotAnswer) => done(owner(), answer))
-    worker.on('error', () => replace(owner(), worker))
-    worker.unref()
-    return worker
-  }
   const newThread = (): Thread => {
-    const thread: Thread = { worker: workerOf(() => thread), busy: null }
-    pool.push(thread)
+    const worker = new Worker(script)
+    const thread: Thread = { worker, busy: null }
+    worker.on('message', (answer: BotAnswer) => done(thread, answer))
+    worker.on('error', () => giveUp(thread))
+    worker.on('exit', () => giveUp(thread))
+    worker.unref()
+    pool.add(thread)
     return thread
   }
 
@@ -73,15 +81,14 @@ export function botPool(threads = Math.max(1, availableParallelism() - 1)): BotP
     pump()
   }
 
-  /** A thread that died or takes too long makes way for a new one. */
-  const replace = (thread: Thread, worker: Worker) => {
-    if (thread.worker !== worker || closed) return
-    const busy = thread.busy
-    thread.busy = null
-    if (busy) clearTimeout(busy.timer)
-    void worker.terminate()
-    thread.worker = workerOf(() => thread)
-    if (busy) again(busy.waiting)
+  /** A thread that died or takes too long is given up; there is a new one when there is something to think about. */
+  const giveUp = (thread: Thread) => {
+    if (!pool.delete(thread) || closed) return
+    void thread.worker.terminate()
+    if (thread.busy) {
+      clearTimeout(thread.busy.timer)
+      again(thread.busy.waiting)
+    }
     pump()
   }
 
@@ -110,7 +117,7 @@ export function botPool(threads = Math.max(1, availableParallelism() - 1)): BotP
 
   /** Threads start when there is something to think about: a server without bots has none. */
   const idle = (): Thread | undefined =>
-    pool.find(({ busy }) => busy === null) ?? (pool.length < threads ? newThread() : undefined)
+    [...pool].find(({ busy }) => busy === null) ?? (pool.size < threads ? newThread() : undefined)
 
   const pump = () => {
     if (queues.size === 0) return
@@ -124,7 +131,7 @@ export function botPool(threads = Math.max(1, availableParallelism() - 1)): BotP
   const give = (thread: Thread, waiting: Waiting) => {
     const { game, view, ask } = waiting.job
     const number = ++count
-    const timer = setTimeout(() => replace(thread, thread.worker), THINK_MS)
+    const timer = setTimeout(() => giveUp(thread), patience)
     thread.busy = { waiting, timer, number }
     const request: BotRequest = {
       number,
@@ -156,7 +163,7 @@ export function botPool(threads = Math.max(1, availableParallelism() - 1)): BotP
     async close() {
       closed = true
       for (const { busy } of pool) if (busy) clearTimeout(busy.timer)
-      await Promise.all(pool.map(({ worker }) => worker.terminate()))
+      await Promise.all([...pool].map(({ worker }) => worker.terminate()))
     },
   }
 }

@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import { gameFolder } from '#games/index.ts'
 import type { Prefs } from '#protocol/api.ts'
 import type { Clock } from '../clock.ts'
+import type { Limits } from '../people/limits.ts'
 import { prefsOf } from '../people/people.ts'
+import { Problem } from '../problem.ts'
 import type { Outbox, Person, Tab } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import { rateTable } from '../tables/ratings.ts'
@@ -25,67 +27,93 @@ interface NoticeParts {
   readonly mail: Mailer | null
   /** Where people reach us, for links. */
   readonly origin: string
+  readonly limits: Limits
 }
 
 /** What becomes of letters: ratings, pushes, mails. */
-export function notices({ store, clock, push, mail, origin }: NoticeParts): Sender {
-  const last = new Map<string, number>()
+export function notices({ store, clock, push, mail, origin, limits }: NoticeParts): Sender {
   return async (letter) => {
-    if (letter.kind === 'finish') return void (letter.tab && (await rateTable(store, clock, letter.tab)))
+    if (letter.kind === 'finish') {
+      if (letter.tab) await rateTable(store, clock, letter.tab)
+      return null
+    }
     const person = await store.db
       .selectFrom('person')
       .selectAll()
       .where('id', '=', letter.person ?? '')
       .where('deleted', '=', 0)
       .executeTakeFirst()
-    if (!person) return
+    if (!person) return null
     if (letter.kind === 'confirm') return confirm(person, letter)
     const tab = await store.db
       .selectFrom('tab')
       .selectAll()
       .where('id', '=', letter.tab ?? '')
       .executeTakeFirst()
-    if (!tab || !(await isWanted(person, tab, letter))) return
-    await tell(person, tab, letter.kind === 'over' ? 'over' : 'turn')
+    if (!tab || !(await isTrue(person, tab, letter))) return null
+    const later = laterThan(person, clock.now())
+    if (later !== null) return later
+    if (await isFresh(letter)) await tell(person, tab, letter)
+    return null
   }
 
-  async function confirm(person: Person, { body }: Outbox): Promise<void> {
+  async function confirm(person: Person, { body }: Outbox): Promise<null> {
     const { mail: to, code } = v.parse(v.object({ mail: v.string(), code: v.string() }), JSON.parse(body))
     const { confirm: words } = TEXT[person.lang]
     await mail?.send(to, words.subject, words.body(code))
+    return null
   }
 
-  /** Still true, not said a moment ago, and not to somebody who sits right there or sleeps. */
-  async function isWanted(person: Person, tab: Tab, letter: Outbox): Promise<boolean> {
-    const now = clock.now()
-    if (now - person.seen < JUST_HERE || isQuiet(prefsOf(person).quiet, now)) return false
-    if (letter.kind === 'over') return true
+  /** Whether the table still waits for that person; that it is over stays true. */
+  async function isTrue(person: Person, tab: Tab, { kind }: Outbox): Promise<boolean> {
+    if (kind === 'over') return true
     const seat = await store.db
       .selectFrom('seat')
       .select('seat')
       .where('tab', '=', tab.id)
       .where('person', '=', person.id)
       .executeTakeFirst()
-    if (!seat || tab.status !== 'running' || ((tab.waits >> seat.seat) & 1) === 0) return false
-    const key = `${person.id} ${tab.id}`
-    if (now - (last.get(key) ?? 0) < THROTTLE) return false
-    if (last.size > 10_000) last.clear()
-    last.set(key, now)
-    return true
+    return seat !== undefined && tab.status === 'running' && ((tab.waits >> seat.seat) & 1) === 1
   }
 
-  async function tell(person: Person, tab: Tab, kind: 'turn' | 'over'): Promise<void> {
+  /** Whether nothing of the kind was said of that table a moment ago, by whichever process. A second try is the same word. */
+  async function isFresh({ kind, person, tab, tries }: Outbox): Promise<boolean> {
+    if (tries > 0) return true
+    try {
+      await limits.count(`told ${kind} ${person} ${tab}`, 1, THROTTLE)
+      return true
+    } catch (error) {
+      if (error instanceof Problem) return false
+      throw error
+    }
+  }
+
+  async function tell(person: Person, tab: Tab, letter: Outbox): Promise<void> {
     const prefs = prefsOf(person)
     const words = TEXT[person.lang]
     const game = gameFolder(tab.game)?.manifest.title[person.lang] ?? tab.game
     const link = `${origin}/online/${tab.id}`
-    const { title, body } = words[kind]
-    // Ids only: whoever carries a push learns nothing of the game.
-    if (prefs.push) await push.send(person.id, { title, body: body(game), table: tab.id })
+    const { title, body } = words[letter.kind === 'over' ? 'over' : 'turn']
+    // Ids only: whoever carries a push learns nothing of the game. Only mails are tried again.
+    if (prefs.push && letter.tries === 0) await push.send(person.id, { title, body: body(game), table: tab.id })
     if (prefs.mail && person.mail && person.mail_ok === 1)
       await mail?.send(person.mail, title, `${body(game)}\n\n${words.open}: ${link}\n\n${words.stop}\n`)
   }
 }
+
+/** When to come again to somebody who is here, and has seen it, or sleeps; null if it may be told now. */
+function laterThan(person: Person, now: number): number | null {
+  if (now - person.seen < JUST_HERE) return person.seen + JUST_HERE
+  const { quiet } = prefsOf(person)
+  let end = now
+  for (let i = 0; i < QUARTERS && isQuiet(quiet, end); i++) end = nextQuarter(end)
+  return end === now ? null : end
+}
+
+/** Zones differ from each other by quarters of an hour at least. */
+const QUARTER = 15 * 60_000
+const QUARTERS = 24 * 4
+const nextQuarter = (now: number): number => (Math.floor(now / QUARTER) + 1) * QUARTER
 
 /** Whether it is quiet where the person is. */
 export function isQuiet({ from, to, zone }: Prefs['quiet'], now: number): boolean {

@@ -18,8 +18,8 @@ interface Letter {
   readonly due: number
 }
 
-/** Sends a letter. Rejecting means that it should be tried again later. */
-export type Sender = (letter: Outbox) => Promise<void>
+/** Sends a letter, or says when to come again with it. Rejecting means that it should be tried again later. */
+export type Sender = (letter: Outbox) => Promise<number | null>
 
 /**
  * What is to be sent was written down together with what caused it. Whichever process comes first takes a lease; if it
@@ -49,6 +49,9 @@ export function outboxOf(store: Store, clock: Clock) {
       tx.updateTable('outbox').set({ tries, due, lease: 0 }).where('id', '=', letter.id).execute(),
     )
   }
+  const keep = async ({ id }: Outbox, due: number): Promise<void> => {
+    await store.write((tx) => tx.updateTable('outbox').set({ due, lease: 0 }).where('id', '=', id).execute())
+  }
   return {
     async add({ body, ...letter }: Letter): Promise<void> {
       const row: Outbox = { ...letter, id: newId(clock.now()), body: JSON.stringify(body), tries: 0, lease: 0 }
@@ -77,7 +80,7 @@ export function outboxOf(store: Store, clock: Clock) {
         if (!(await take(letter, now))) continue
         taken++
         await send(letter).then(
-          () => remove(letter),
+          (later) => (later === null ? remove(letter) : keep(letter, later)),
           () => postpone(letter),
         )
       }

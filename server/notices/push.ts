@@ -1,13 +1,13 @@
-import { lookup } from 'node:dns/promises'
-import { isIP } from 'node:net'
-import webPush from 'web-push'
+import webPush, { type PushSubscription } from 'web-push'
 import type { Body } from '#protocol/api.ts'
 import { hashed } from '../people/secrets.ts'
 import { Problem } from '../problem.ts'
+import type { Push } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
+import { isPublicUrl, publicLookup, publicPost, type Post, type Resolve } from './post.ts'
 
 // The package is one object: it has no exports by name.
-const { generateVAPIDKeys, sendNotification } = webPush
+const { generateVAPIDKeys, generateRequestDetails } = webPush
 
 const MOST = 10
 const TTL = 3600
@@ -19,23 +19,18 @@ interface Keys {
   readonly privateKey: string
 }
 
-/** Addresses within our own net: nobody makes us knock there. */
-const INSIDE =
-  /^(0\.|10\.|127\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|192\.168\.|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|::1?$|f[cde]|::ffff:)/i
-
-export const isInside = (address: string): boolean => INSIDE.test(address)
-
 /** A browser's push address: only https, only the public net. */
-export async function checkEndpoint(endpoint: string, resolve = lookup): Promise<void> {
-  const { protocol, hostname, username } = new URL(endpoint)
-  if (protocol !== 'https:' || username || isIP(hostname.replace(/[[\]]/g, ''))) throw new Problem('schema', 'endpoint')
-  const addresses = await resolve(hostname, { all: true }).catch(() => [])
-  if (addresses.length === 0 || addresses.some(({ address }) => isInside(address)))
-    throw new Problem('schema', 'endpoint')
+export function checkEndpoint(endpoint: string, resolve?: Resolve): Promise<void> {
+  const problem = new Problem('schema', 'endpoint')
+  if (!isPublicUrl(endpoint)) return Promise.reject(problem)
+  const lookup = publicLookup(resolve)
+  return new Promise((done, fail) =>
+    lookup?.(new URL(endpoint).hostname, { all: true }, (error) => (error ? fail(problem) : done())),
+  )
 }
 
 /** Web Push. The keys are made at the first start and shared by all processes. */
-export async function pushes(store: Store, contact: string) {
+export async function pushes(store: Store, contact: string, post: Post = publicPost()) {
   const keys = await keysOf(store)
   return {
     publicKey: keys.publicKey,
@@ -63,29 +58,30 @@ export async function pushes(store: Store, contact: string) {
     /** Sends to all browsers of a person; those that are gone are forgotten. */
     async send(person: string, message: object): Promise<void> {
       const rows = await store.db.selectFrom('push').selectAll().where('person', '=', person).execute()
-      await Promise.all(rows.map((row) => sendOne(row.hash, row.endpoint, row.keys, row.failed, message)))
+      await Promise.all(rows.map((row) => sendOne(row, message)))
     },
   }
 
-  async function sendOne(hash: string, endpoint: string, theirs: string, failed: number, message: object) {
-    try {
-      await checkEndpoint(endpoint)
-      const subscription = { endpoint, keys: JSON.parse(theirs) as { p256dh: string; auth: string } }
-      const vapidDetails = { subject: contact, ...keys }
-      await sendNotification(subscription, JSON.stringify(message), { TTL, timeout: 10_000, vapidDetails })
-    } catch (error) {
-      const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 0
-      const forget = GONE.includes(status) || failed + 1 >= MOST_FAILURES
-      await store.write(async (tx) => {
-        if (forget) await tx.deleteFrom('push').where('hash', '=', hash).execute()
-        else
-          await tx
-            .updateTable('push')
-            .set({ failed: failed + 1 })
-            .where('hash', '=', hash)
-            .execute()
-      })
-    }
+  async function sendOne({ hash, endpoint, keys: theirs, failed }: Push, message: object): Promise<void> {
+    const subscription = { endpoint, keys: JSON.parse(theirs) as { p256dh: string; auth: string } }
+    const status = await deliver(subscription, message).catch(() => 0)
+    if (status >= 200 && status < 300) return failed > 0 ? note(hash, 0) : undefined
+    if (GONE.includes(status) || failed + 1 >= MOST_FAILURES) return forget(hash)
+    await note(hash, failed + 1)
+  }
+
+  /** Encrypted for that browser alone, and signed, so that its service takes it. */
+  async function deliver(subscription: PushSubscription, message: object): Promise<number> {
+    const vapidDetails = { subject: contact, ...keys }
+    const parcel = generateRequestDetails(subscription, JSON.stringify(message), { TTL, vapidDetails })
+    return post({ ...parcel, headers: { ...parcel.headers } as Record<string, string | number> })
+  }
+
+  async function note(hash: string, failed: number): Promise<void> {
+    await store.write((tx) => tx.updateTable('push').set({ failed }).where('hash', '=', hash).execute())
+  }
+  async function forget(hash: string): Promise<void> {
+    await store.write((tx) => tx.deleteFrom('push').where('hash', '=', hash).execute())
   }
 }
 

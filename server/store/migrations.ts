@@ -1,3 +1,5 @@
+import { StorageTrouble } from './store.ts'
+
 /**
  * The steps from an empty database to today's, forward only. A step that was ever released is never changed: the next
  * one mends it. Only words that SQLite and PostgreSQL read alike.
@@ -60,5 +62,11 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   ],
 ]
 
-/** What brings a database up to date: the steps it lacks. */
-export const missing = (version: number): readonly (readonly string[])[] => MIGRATIONS.slice(version)
+/** What brings a database up to date: the steps it lacks. One that has had more than we know is left alone. */
+export function missing(version: number, steps = MIGRATIONS): readonly (readonly string[])[] {
+  if (version > steps.length)
+    throw new StorageTrouble(
+      `The database is of version ${version}, this program knows versions up to ${steps.length}: it takes a newer one.`,
+    )
+  return steps.slice(version)
+}

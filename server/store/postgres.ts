@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { DatabaseError, Pool, types } from 'pg'
 import { batches } from './batches.ts'
-import { missing } from './migrations.ts'
+import { MIGRATIONS, missing } from './migrations.ts'
 import type { Schema } from './schema.ts'
 import { StorageTrouble, type Append, type OnCommit, type Store } from './store.ts'
 
@@ -15,7 +15,7 @@ const MIGRATION_LOCK = 72_017_401
 types.setTypeParser(BIGINT, Number)
 
 /** The database that any number of processes share. */
-export async function openPostgres(url: string, onCommit?: OnCommit): Promise<Store> {
+export async function openPostgres(url: string, onCommit?: OnCommit, steps = MIGRATIONS): Promise<Store> {
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -25,7 +25,10 @@ export async function openPostgres(url: string, onCommit?: OnCommit): Promise<St
   })
   pool.on('error', () => {}) // an idle connection was lost; the next query takes another one
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  await migrate(pool)
+  await migrate(pool, steps).catch(async (error: unknown) => {
+    await pool.end()
+    throw error
+  })
   return {
     kind: 'postgres',
     db,
@@ -44,7 +47,7 @@ export async function openPostgres(url: string, onCommit?: OnCommit): Promise<St
   }
 }
 
-async function migrate(pool: Pool): Promise<void> {
+async function migrate(pool: Pool, steps: typeof MIGRATIONS): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('begin')
@@ -52,9 +55,9 @@ async function migrate(pool: Pool): Promise<void> {
     await client.query('create table if not exists meta (version integer not null)')
     const { rows } = await client.query<{ version: number }>('select version from meta')
     const version = rows[0]?.version ?? 0
-    for (const steps of missing(version)) for (const sql of steps) await client.query(sql)
+    for (const step of missing(version, steps)) for (const sql of step) await client.query(sql)
     await client.query('delete from meta')
-    await client.query('insert into meta values ($1)', [version + missing(version).length])
+    await client.query('insert into meta values ($1)', [steps.length])
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => {})

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { Kysely } from 'kysely'
 import { batches } from './batches.ts'
-import { missing } from './migrations.ts'
+import { MIGRATIONS, missing } from './migrations.ts'
 import type { Schema } from './schema.ts'
 import { sqliteConnection } from './sqlite-connection.ts'
 import { sqliteDialect, type Ran } from './sqlite-dialect.ts'
@@ -25,14 +25,24 @@ interface SqliteOptions {
   readonly onCommit?: OnCommit
   /** A command beside a running server takes no lock. */
   readonly alone?: boolean
+  /** How the database is made; tests add steps to come. */
+  readonly steps?: typeof MIGRATIONS
 }
 
 /** The database in one file of a folder. One process only: the lock says so, and goes when the process does. */
-export async function openSqlite(folder: string, { onCommit, alone = true }: SqliteOptions = {}): Promise<Store> {
+export async function openSqlite(
+  folder: string,
+  { onCommit, alone = true, steps = MIGRATIONS }: SqliteOptions = {},
+): Promise<Store> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const lock = alone ? takeLock(folder) : null
   const file = join(folder, 'revier.db')
-  migrate(file)
+  try {
+    migrate(file, steps)
+  } catch (error) {
+    lock?.close()
+    throw error
+  }
   const writer = writerThread(file)
   const reader = sqliteConnection(file, true)
   const db = new Kysely<Schema>({
@@ -85,16 +95,20 @@ function takeLock(folder: string): DatabaseSync {
   return lock
 }
 
-function migrate(file: string): void {
+/** All steps or none: what was begun and not committed goes with the connection. */
+function migrate(file: string, steps: typeof MIGRATIONS): void {
   const db = sqliteConnection(file, false)
-  const [{ user_version: version }] = db.run('pragma user_version', []).rows as { user_version: number }[]
-  missing(version).forEach((steps, i) => {
+  try {
+    const [{ user_version: version }] = db.run('pragma user_version', []).rows as { user_version: number }[]
+    const lacks = missing(version, steps)
+    if (lacks.length === 0) return
     db.exec('begin immediate')
-    for (const sql of steps) db.exec(sql)
-    db.exec(`pragma user_version = ${version + i + 1}`)
+    for (const sql of lacks.flat()) db.exec(sql)
+    db.exec(`pragma user_version = ${steps.length}`)
     db.exec('commit')
-  })
-  db.close()
+  } finally {
+    db.close()
+  }
 }
 
 /** The other end of the thread that writes. */

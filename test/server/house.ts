@@ -25,7 +25,11 @@ export interface House {
 const FAST = { frameRate: 100_000, requestRate: 100_000, addressSockets: 100_000, newcomers: 100_000 }
 
 /** A server of its own for a test, in this process, on a free port. */
-export async function openHouse(settings: Partial<Settings> = {}, clock: Clock = realClock): Promise<House> {
+export async function openHouse(
+  settings: Partial<Settings> = {},
+  clock: Clock = realClock,
+  parts: Parameters<typeof openOnline>[3] = {},
+): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'revier-house-'))
   const all = {
     ...readSettings({}),
@@ -37,7 +41,7 @@ export async function openHouse(settings: Partial<Settings> = {}, clock: Clock =
     ...FAST,
     ...settings,
   }
-  const online = await openOnline(all, pino({ level: 'silent' }), clock)
+  const online = await openOnline(all, pino({ level: 'silent' }), clock, parts)
   const server = await app({ online, checkAnswers: true })
   await server.listen({ port: 0, host: '127.0.0.1' })
   const { port } = server.server.address() as AddressInfo

@@ -1,7 +1,7 @@
-import type { lookup } from 'node:dns/promises'
 import { describe, expect, it } from 'vitest'
 import { isQuiet } from '#server/notices/notices.ts'
-import { checkEndpoint, isInside } from '#server/notices/push.ts'
+import { isInside, publicPost, type Resolve } from '#server/notices/post.ts'
+import { checkEndpoint } from '#server/notices/push.ts'
 
 describe('quiet hours', () => {
   const noon = Date.UTC(2026, 0, 1, 12)
@@ -17,7 +17,13 @@ describe('quiet hours', () => {
 })
 
 describe('a push address', () => {
-  const at = (address: string) => (async () => [{ address, family: 4 }]) as unknown as typeof lookup
+  const at =
+    (...addresses: string[]): Resolve =>
+    (_name, _options, found) =>
+      found(
+        null,
+        addresses.map((address) => ({ address, family: 4 })),
+      )
 
   it.each([
     '127.0.0.1',
@@ -34,6 +40,13 @@ describe('a push address', () => {
   ])('inside our own net is refused: %s', async (address) => {
     expect(isInside(address)).toBe(true)
     await expect(checkEndpoint('https://push.example.org/x', at(address))).rejects.toThrow('schema: endpoint')
+  })
+
+  it('that leads inside later is not posted to: it is looked up when we connect', async () => {
+    const parcel = { endpoint: 'https://push.example.org/x', method: 'POST', headers: {}, body: null }
+    for (const addresses of [['127.0.0.1'], ['93.184.216.34', '10.0.0.1'], []])
+      await expect(publicPost(at(...addresses))(parcel)).rejects.toThrow('not in the public net')
+    await expect(publicPost()({ ...parcel, endpoint: 'https://127.0.0.1/x' })).rejects.toThrow('not an address')
   })
 
   it.each([

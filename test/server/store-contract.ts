@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#server/id.ts'
+import { MIGRATIONS } from '#server/store/migrations.ts'
 import type { Outbox, Tab } from '#server/store/schema.ts'
 import { StorageTrouble, type Append, type Store } from '#server/store/store.ts'
 
@@ -143,5 +144,33 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     })
 
     it('answers when asked whether it is there', () => expect(store.check()).resolves.toBeUndefined())
+  })
+}
+
+/** How a database comes up to date, whatever it is made of. `open` opens the same one with these steps; it is empty at first. */
+export function migrationContract(name: string, open: (steps?: typeof MIGRATIONS) => Promise<Store>): void {
+  const now = MIGRATIONS.length
+  const coming = [...MIGRATIONS, ['alter table tab add column mood text'], [`update tab set mood = 'good'`]]
+  const all = (store: Store) => store.db.selectFrom('tab').selectAll().execute()
+
+  describe(`an older database on ${name}`, () => {
+    it('is brought up to date with all that is in it, and a program that is older leaves it alone', async () => {
+      const old = await open()
+      await old.write(async (tx) => void (await tx.insertInto('tab').values(tabRow('t')).execute()))
+      await old.close()
+      const broken = [...MIGRATIONS, ['alter table tab add column mood text', 'this is no statement']]
+      await expect(open(broken)).rejects.toThrow(/syntax/)
+      const same = await open()
+      expect(await all(same)).toEqual([tabRow('t')]) // half a step changes nothing
+      await same.close()
+      for (const _ of ['the first time', 'the second']) {
+        const fresh = await open(coming)
+        expect(await all(fresh)).toEqual([{ ...tabRow('t'), mood: 'good' }])
+        await fresh.close()
+      }
+      const refused = open()
+      await expect(refused).rejects.toThrow(StorageTrouble)
+      await expect(refused).rejects.toThrow(`of version ${now + 2}, this program knows versions up to ${now}`)
+    })
   })
 }

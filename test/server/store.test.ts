@@ -5,12 +5,13 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { openStore } from '#server/store/open.ts'
 import { openSqlite } from '#server/store/sqlite.ts'
 import { StorageTrouble } from '#server/store/store.ts'
-import { appendOf, storeContract, tabRow } from './store-contract.ts'
+import { appendOf, migrationContract, storeContract, tabRow } from './store-contract.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'revier-store-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 storeContract('SQLite', () => openStore({ folder: join(folder, 'contract') }))
+migrationContract('SQLite', (steps) => openSqlite(join(folder, 'migrated'), { steps }))
 
 describe('SQLite', () => {
   it('is for one process at a time', async () => {

@@ -1,15 +1,23 @@
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStore } from '#server/store/open.ts'
 import { openPostgres } from '#server/store/postgres.ts'
 import { StorageTrouble } from '#server/store/store.ts'
-import { appendOf, storeContract } from '../server/store-contract.ts'
+import { appendOf, migrationContract, storeContract } from '../server/store-contract.ts'
 import { postgres, type Service } from './postgres.ts'
 
 let service: Service
-beforeAll(async () => void (service = await postgres()))
+beforeAll(async () => {
+  service = await postgres()
+  const client = new Client(service.url)
+  await client.connect()
+  await client.query('create database migrated')
+  await client.end()
+})
 afterAll(() => service.remove())
 
 storeContract('PostgreSQL', () => openStore({ url: service.url, folder: '' }))
+migrationContract('PostgreSQL', (steps) => openPostgres(service.url.replace(/\w+$/, 'migrated'), undefined, steps))
 
 describe('PostgreSQL', () => {
   it('lets one of several processes in for each number', async () => {
