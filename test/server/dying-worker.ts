@@ -4,6 +4,6 @@ import type { BotAnswer, BotRequest } from '#server/bots/worker.ts'
 /** A bot's thread in which hard thinking ends the thread, and medium thinking never ends. Of easy moves it takes the last. */
 parentPort?.on('message', ({ level, number, moves }: BotRequest) => {
   if (level === 'hard') process.exit(1)
-  while (level === 'medium') Math.sqrt(2)
+  if (level === 'medium') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
   parentPort?.postMessage({ number, move: moves[moves.length - 1] } satisfies BotAnswer)
 })
