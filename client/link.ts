@@ -110,7 +110,7 @@ export function openLink({ url, token, lang, open = openSocket }: LinkOptions) {
     if (frame.t === 'no' && frame.id !== null && isPassing(frame.code)) sayAgain(frame.id)
     if (frame.t === 'bye') {
       last = frame.code
-      if (frame.code === 'auth' || frame.code === 'version') return close()
+      if (['auth', 'version', 'banned'].includes(frame.code)) return close()
       const old = socket
       if (old) {
         lost(old, frame.retry)

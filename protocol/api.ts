@@ -160,7 +160,17 @@ const Outcome = v.object({
 })
 
 export const API = {
-  me: free('GET', '/api/me', { answer: v.object({ me: v.nullable(Me), push: v.nullable(v.string()) }) }),
+  me: free('GET', '/api/me', {
+    answer: v.object({
+      me: v.nullable(Me),
+      /** The key for Web Push. */
+      push: v.nullable(v.string()),
+      /** Whether this server sends mails. */
+      mails: v.boolean(),
+      /** The address that waits for its code. */
+      asked: v.nullable(v.string()),
+    }),
+  }),
   updateMe: route('PATCH', '/api/me', {
     body: v.strictObject({
       name: v.optional(p.Name),

@@ -14,6 +14,8 @@ export interface Caller {
   readonly address: string
   /** The secret in the cookie. */
   readonly session: string | undefined
+  /** The token that a tool came with. */
+  readonly token: string | undefined
   readonly origin: string
   readonly agent: string
 }
@@ -45,7 +47,25 @@ export async function callerOf(request: FastifyRequest, doors: Doors, fixed: str
   const me = id === null ? null : await doors.people.find(id).catch(() => null)
   if (me && me.banned_until > doors.clock.now()) throw new Problem('banned')
   if (me) await doors.people.visited(me)
-  return { me, session, origin, address: request.ip, agent: (request.headers['user-agent'] ?? '').slice(0, 200) }
+  return {
+    me,
+    session,
+    token: bearer,
+    origin,
+    address: request.ip,
+    agent: (request.headers['user-agent'] ?? '').slice(0, 200),
+  }
+}
+
+/** Whether whoever came in by this would still be let in. */
+export async function mayStay(
+  { me, session, token }: Caller,
+  { tokens, sessions, people, clock }: Doors,
+): Promise<boolean> {
+  if (!me) return true
+  const id = token ? await tokens.personOf(token) : session ? await sessions.personOf(session) : null
+  const now = id === me.id ? await people.find(id).catch(() => null) : null
+  return now !== null && now.banned_until <= clock.now()
 }
 
 async function personOf(doors: Doors, bearer?: string, session?: string): Promise<string | null> {

@@ -71,6 +71,8 @@ export async function connections(
     async () => {
       const now = online.clock.now()
       for (const connection of open) if (now - connection.seen > DEAD) connection.end()
+      const banned = await online.people.banned(people.keys())
+      for (const connection of open) if (connection.person && banned.has(connection.person)) connection.bye('banned')
     },
     () => {},
   )

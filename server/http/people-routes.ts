@@ -1,5 +1,5 @@
 import { newSecret } from '../people/secrets.ts'
-import { meOf } from '../people/people.ts'
+import { folded, meOf } from '../people/people.ts'
 import { Problem } from '../problem.ts'
 import type { Person } from '../store/schema.ts'
 import type { Online } from '../online.ts'
@@ -46,18 +46,20 @@ export function peopleRoutes(online: Online): PeopleHandlers {
     asked.signIn(await sessions.begin(person.id, asked.agent))
     return meOf(person)
   }
-  const newcomer = async ({ address }: Pick<Caller, 'address'>, name: string, lang: Person['lang']) => {
-    await limits.count(`new ${address}`, settings.newcomers, DAY)
-    return people.newGuest(name, lang)
-  }
   return {
-    me: async ({ me }) => ({ me: me && meOf(me), push: push.publicKey }),
+    me: async ({ me }) => ({
+      me: me && meOf(me),
+      push: push.publicKey,
+      mails: settings.smtp !== undefined,
+      asked: me && (await tickets.mailOf(me.id)),
+    }),
 
     async updateMe({ me, body }) {
       const { name, lang, prefs, mail } = body
-      if (name !== undefined && me.kind === 'account') await people.claim(me.id, name)
+      if (mail && !settings.smtp) throw new Problem('setup', 'mail')
+      if (mail) await limits.count(`mail ${me.id}`, MAILS, DAY)
       const changed = await people.change(me.id, {
-        ...(name === undefined ? {} : { name }),
+        ...(name === undefined ? {} : { name, folded: me.kind === 'account' ? folded(name) : null }),
         lang: lang ?? me.lang,
         ...(prefs ? { prefs: JSON.stringify(prefs) } : {}),
         ...(mail === null ? { mail: null, mail_ok: 0 } : {}),
@@ -83,18 +85,18 @@ export function peopleRoutes(online: Online): PeopleHandlers {
     },
 
     async guest(asked) {
-      const { body } = asked
-      return enter(asked, await newcomer(asked, body.name, body.lang))
+      const { body, address } = asked
+      await limits.count(`new ${address}`, settings.newcomers, DAY)
+      return enter(asked, await people.newGuest(body.name, body.lang))
     },
 
     async signUp(asked) {
-      const { body, me } = asked
+      const { body, me, address } = asked
       if (me?.kind === 'account') throw new Problem('taken')
-      const person = me ?? (await newcomer(asked, body.name, body.lang))
-      await people.claim(person.id, body.name)
-      await passwords.set(person.id, body.password)
-      const account = await people.find(person.id)
-      return me ? meOf(account) : enter(asked, account)
+      const login = await passwords.kept(body.password)
+      if (me) return meOf(await people.claim(me.id, body.name, login))
+      await limits.count(`new ${address}`, settings.newcomers, DAY)
+      return enter(asked, await people.newAccount(body.name, body.lang, login))
     },
 
     async signIn(asked) {
@@ -104,7 +106,8 @@ export function peopleRoutes(online: Online): PeopleHandlers {
 
     async changePassword({ me, body }) {
       if (!(await passwords.isRight(me.id, body.old))) throw new Problem('password')
-      await passwords.set(me.id, body.password)
+      const login = await passwords.kept(body.password)
+      await store.write((tx) => login(tx, me.id))
       return {}
     },
 
@@ -120,9 +123,8 @@ export function peopleRoutes(online: Online): PeopleHandlers {
 
     async passkeyAdd(asked) {
       const { me, body } = asked
-      if (me.kind === 'guest') await people.claim(me.id, body.name)
-      await passkeys.add(siteOf(asked), me.id, body.label, body.response)
-      return meOf(await people.find(me.id))
+      const login = await passkeys.kept(siteOf(asked), me.id, body.label, body.response)
+      return meOf(await (me.kind === 'guest' ? people.claim(me.id, body.name, login) : people.change(me.id, {}, login)))
     },
 
     logins: async ({ me }) => ({
@@ -140,8 +142,9 @@ export function peopleRoutes(online: Online): PeopleHandlers {
 
     sessions: async ({ me, session }) => ({ sessions: await sessions.list(me.id, session) }),
 
-    async signOut({ session, signIn }) {
+    async signOut({ me, session, signIn }) {
       if (session) await sessions.end(session)
+      online.tellPerson(me.id, 'out')
       signIn(null)
       return {}
     },
@@ -173,7 +176,6 @@ export function peopleRoutes(online: Online): PeopleHandlers {
 
   /** An address counts once whoever reads its mail has said so. */
   async function askMail(me: Person, mail: string): Promise<void> {
-    await limits.count(`mail ${me.id}`, MAILS, DAY)
     const code = newSecret().slice(0, 16)
     await tickets.hand(code, { kind: 'mail', person: me.id, body: mail }, DAY)
     await online.outbox.add({

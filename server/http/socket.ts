@@ -6,7 +6,7 @@ import type { Online } from '../online.ts'
 import { Problem } from '../problem.ts'
 import type { Viewer } from '../tables/viewer.ts'
 import { Illegal } from '../tables/room.ts'
-import type { Caller } from './caller.ts'
+import { mayStay, type Caller } from './caller.ts'
 
 const SECOND = 1000
 /** So many seconds' frames may come at once. */
@@ -200,12 +200,17 @@ export function openConnection(socket: WebSocket, caller: Caller, online: Online
     void handle(frame).catch((error: unknown) => refuse(error, id, table))
   })
 
+  /** Whoever was signed out, or whose token was taken back, is let go; the others of that person stay. */
+  const look = async () => {
+    if (!(await mayStay(caller, online).catch(() => true))) bye('auth')
+  }
+
   const unsubscribe =
     person === null
       ? () => {}
       : bus.subscribe(`p:${person}`, (message) => {
           const [kind, table] = message.split(' ')
-          if (kind === 'out') bye('auth')
+          if (kind === 'out') void look()
           else if (kind === 'mutes') void talk.mutesOf(person).then((list) => (mutes = list))
           else if (kind === 'turn' || kind === 'over') send({ t: 'notice', table, kind })
         })
@@ -228,6 +233,7 @@ export function openConnection(socket: WebSocket, caller: Caller, online: Online
       return socket.bufferedAmount
     },
     bye,
+    look,
     /** Nobody answers at the other end. */
     end: () => socket.terminate(),
   }

@@ -10,6 +10,7 @@ import * as v from 'valibot'
 import type { Clock } from '../clock.ts'
 import { Problem } from '../problem.ts'
 import type { Store } from '../store/store.ts'
+import type { With } from './people.ts'
 import type { Tickets } from './tickets.ts'
 
 const MINUTES = 5 * 60_000
@@ -121,7 +122,8 @@ export const passkeys = (store: Store, clock: Clock, tickets: Tickets) => ({
     return options
   },
 
-  async add(site: Site, person: string, label: string, given: unknown): Promise<void> {
+  /** Makes ready to keep a key that the browser has made; nothing is written if it is not what was asked for. */
+  async kept(site: Site, person: string, label: string, given: unknown): Promise<With> {
     const response = parsed(NewKeyResponse, given)
     const challenge = challengeOf(response.response.clientDataJSON)
     const ticket = await tickets.take(challenge, 'new passkey')
@@ -136,12 +138,11 @@ export const passkeys = (store: Store, clock: Clock, tickets: Tickets) => ({
     if (!verified || !registrationInfo) throw new Problem('auth')
     const { id, publicKey, counter } = registrationInfo.credential
     const secret = Buffer.from(publicKey).toString('base64url')
-    await store.write((tx) =>
+    return (tx) =>
       tx
         .insertInto('login')
         .values({ kind: 'passkey', key: id, person, secret, counter, label, created: clock.now() })
-        .execute(),
-    )
+        .execute()
   },
 
   async remove(person: string, key: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts'
 import { Problem } from '../problem.ts'
 import type { Store } from '../store/store.ts'
 import type { Limits } from './limits.ts'
-import { folded } from './people.ts'
+import { folded, type With } from './people.ts'
 
 /** Argon2id with 19 MiB, twice through. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -21,24 +21,15 @@ export function passwords(store: Store, clock: Clock, limits: Limits) {
   const secretOf = (person: string) =>
     store.db.selectFrom('login').selectAll().where('kind', '=', 'password').where('key', '=', person).executeTakeFirst()
   return {
-    async set(person: string, password: string): Promise<void> {
+    /** Makes ready to keep a password: what takes long is done before anything is written. */
+    async kept(password: string): Promise<With> {
       const secret = await gate(() => hash(password, COST))
-      const row = {
-        kind: 'password' as const,
-        key: person,
-        person,
-        secret,
-        counter: 0,
-        label: '',
-        created: clock.now(),
-      }
-      await store.write((tx) =>
+      return (tx, person) =>
         tx
           .insertInto('login')
-          .values(row)
+          .values({ kind: 'password', key: person, person, secret, counter: 0, label: '', created: clock.now() })
           .onConflict((same) => same.columns(['kind', 'key']).doUpdateSet({ secret }))
-          .execute(),
-      )
+          .execute()
     },
 
     /** The person behind name and password. Tries are counted for the name and for the address. */

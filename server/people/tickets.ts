@@ -19,6 +19,19 @@ export const tickets = (store: Store, clock: Clock) => ({
     })
   },
 
+  /** The address that a person was last asked to confirm, if the code is still good. */
+  async mailOf(person: string): Promise<string | null> {
+    const row = await store.db
+      .selectFrom('ticket')
+      .select('body')
+      .where('person', '=', person)
+      .where('kind', '=', 'mail')
+      .where('expires', '>=', clock.now())
+      .orderBy('expires', 'desc')
+      .executeTakeFirst()
+    return row?.body ?? null
+  },
+
   /** Takes it back; a second time it is not known any more. */
   async take(secret: string, kind: Handed['kind']): Promise<Handed> {
     const row = await store.write((tx) =>

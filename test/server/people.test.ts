@@ -6,7 +6,7 @@ import { cookieFetch, newPerson, openHouse, openless, wish, type House } from '.
 const [ID] = Object.keys(GAMES)
 
 let house: House
-beforeAll(async () => void (house = await openHouse()))
+beforeAll(async () => void (house = await openHouse({ smtp: 'smtp://127.0.0.1:1' })))
 afterAll(() => house.close())
 
 const problem = async (what: Promise<unknown>): Promise<string> =>
@@ -44,6 +44,23 @@ describe('people', () => {
   it('have a name of their own', async () => {
     await openless(house.url)('signUp', { body: account('Only One') })
     expect(await problem(openless(house.url)('signUp', { body: account('ｏｎｌｙ one') }))).toBe('taken: name')
+  })
+
+  it('who cannot have a name become nobody, and stay who they were', async () => {
+    await openless(house.url)('signUp', { body: account('Mine Alone') })
+    const { db } = house.online.store
+    const count = async () => (await db.selectFrom('person').select('id').execute()).length
+    const before = await count()
+    expect(await problem(openless(house.url)('signUp', { body: account('mine alone') }))).toBe('taken: name')
+    expect(await count()).toBe(before)
+    const guest = openless(house.url)
+    const { id } = await guest('guest', { body: { name: 'Guest', lang: 'en' } })
+    expect(await problem(guest('signUp', { body: account('mine alone') }))).toBe('taken: name')
+    const response = { id: 'x', rawId: 'x', type: 'public-key', clientExtensionResults: {}, response: {} }
+    const body = { response, label: 'key', name: 'Some Name' }
+    expect(await problem(guest('passkeyAdd', { body }))).toBe('schema: response')
+    expect((await guest('me', {})).me).toMatchObject({ id, name: 'Guest', kind: 'guest' })
+    expect(await db.selectFrom('login').select('key').where('person', '=', id).execute()).toEqual([])
   })
 
   it('sign out here, and everywhere', async () => {
@@ -113,7 +130,7 @@ describe('people', () => {
     const api = openless(house.url)
     const me = await api('guest', { body: { name: 'Mailer', lang: 'de' } })
     await api('updateMe', { body: { mail: 'mailer@example.org' } })
-    expect((await api('me', {})).me).toMatchObject({ mail: null, mailOk: false })
+    expect(await api('me', {})).toMatchObject({ me: { mail: null, mailOk: false }, asked: 'mailer@example.org' })
     const letter = await house.online.store.db
       .selectFrom('outbox')
       .select('body')

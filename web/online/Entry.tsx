@@ -2,9 +2,9 @@ import { useState, type FormEvent, type ReactNode } from 'react'
 import type { Me } from '#protocol/api.ts'
 import { change, settings } from '../settings.ts'
 import { useLanguage, useWords } from '../words.ts'
-import { online, problemOf, refreshMe, setMe, useAttempt, useMe, useOnlineWords } from './online.ts'
+import { online, refreshMe, setMe, useAttempt, useMe, useOnlineWords } from './online.ts'
 import { Problem, TextField } from './parts.tsx'
-import { signInByPasskey } from './passkeys.ts'
+import { passkeyProblem, signInByPasskey } from './passkeys.ts'
 
 /** Shows its content to whoever has said who they are, and asks everybody else. */
 export function Known({ children }: { readonly children: (me: Me) => ReactNode }) {
@@ -69,13 +69,13 @@ function SignInForm() {
     event.preventDefault()
     void attempt(async () => setMe(await online().api('signIn', { body: { name, password } })))
   }
-  const [refused, setRefused] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
   const passkey = async () => {
-    setRefused(false)
+    setRefused(null)
     try {
       setMe(await signInByPasskey())
     } catch (error) {
-      setRefused(problemOf(error).code === 'offline')
+      setRefused(passkeyProblem(error, words))
     }
   }
   return (
@@ -95,7 +95,7 @@ function SignInForm() {
       <button type="button" className="button" onClick={() => void passkey()}>
         {words.withPasskey}
       </button>
-      <Problem text={problem ?? (refused ? words.passkeyFailed : null)} />
+      <Problem text={refused ?? problem} />
     </form>
   )
 }

@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react'
 import type { Answer, Me } from '#protocol/api.ts'
 import { useLanguage, useWords } from '../words.ts'
-import { ApiProblem, online, setMe, useAttempt, useFetched, useOnlineWords } from './online.ts'
+import { online, setMe, useAttempt, useFetched, useOnlineWords } from './online.ts'
 import { Card, Problem, TextField } from './parts.tsx'
-import { addPasskey } from './passkeys.ts'
+import { addPasskey, passkeyProblem } from './passkeys.ts'
 
 type Login = Answer<'logins'>['logins'][number]
 
@@ -124,7 +124,7 @@ function Passkeys({ me, passkeys, onChange }: PasskeysProps) {
       setLabel('')
       onChange()
     } catch (error) {
-      setRefused(error instanceof ApiProblem ? words.problems[error.code] : words.passkeyFailed)
+      setRefused(passkeyProblem(error, words))
     }
   }
   const remove = (key: string) =>

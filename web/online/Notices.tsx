@@ -1,6 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import type { Me, Prefs } from '#protocol/api.ts'
-import { online, setMe, useAttempt, useMe, useOnlineWords } from './online.ts'
+import { online, refreshMe, setMe, useAttempt, useMe, useOnlineWords } from './online.ts'
 import { Card, ChoiceField, Problem, TextField } from './parts.tsx'
 import { isPushed, pushHere, stopPush } from './push.ts'
 
@@ -10,6 +10,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: hour, name: `${h
 export function Notices({ me }: { readonly me: Me }) {
   const words = useOnlineWords()
   const { attempt, problem } = useAttempt()
+  const { mails } = useMe()
   const setPrefs = (part: Partial<Prefs>) =>
     void attempt(async () => setMe(await online().api('updateMe', { body: { prefs: { ...me.prefs, ...part } } })))
   const { quiet } = me.prefs
@@ -18,16 +19,18 @@ export function Notices({ me }: { readonly me: Me }) {
   return (
     <Card title={words.notices}>
       <PushSwitch me={me} onPrefs={setPrefs} />
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={me.prefs.mail && me.mailOk}
-          disabled={!me.mailOk}
-          onChange={(event) => setPrefs({ mail: event.currentTarget.checked })}
-        />
-        {words.byMail}
-      </label>
-      <MailForm me={me} />
+      {mails && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={me.prefs.mail && me.mailOk}
+            disabled={!me.mailOk}
+            onChange={(event) => setPrefs({ mail: event.currentTarget.checked })}
+          />
+          {words.byMail}
+        </label>
+      )}
+      {mails ? <MailForm me={me} /> : <p className="online-quiet">{words.noMails}</p>}
       <fieldset className="row-form quiet-hours">
         <legend>{words.quiet}</legend>
         <ChoiceField label={words.from} value={quiet.from} options={HOURS} onChange={(from) => setQuiet({ from })} />
@@ -79,35 +82,50 @@ function PushSwitch({ me, onPrefs }: PushSwitchProps) {
 
 function MailForm({ me }: { readonly me: Me }) {
   const words = useOnlineWords()
-  const [mail, setMail] = useState(me.mail ?? '')
-  const [code, setCode] = useState('')
+  const { asked } = useMe()
+  const [mail, setMail] = useState(asked ?? me.mail ?? '')
   const { attempt, busy, problem } = useAttempt()
   const save = (event: FormEvent) => {
     event.preventDefault()
-    void attempt(async () => setMe(await online().api('updateMe', { body: { mail: mail || null } })))
-  }
-  const confirm = (event: FormEvent) => {
-    event.preventDefault()
-    void attempt(async () => setMe(await online().api('confirmMail', { body: { code } })))
+    void attempt(async () => {
+      setMe(await online().api('updateMe', { body: { mail: mail || null } }))
+      await refreshMe()
+    })
   }
   return (
     <>
       <form className="row-form" onSubmit={save}>
         <TextField label={words.mail} value={mail} onChange={setMail} type="email" autoComplete="email" />
-        <button type="submit" className="button" disabled={busy || mail === (me.mail ?? '')}>
+        <button type="submit" className="button" disabled={busy || mail === (asked ?? me.mail ?? '')}>
           {words.save}
         </button>
+        <Problem text={problem} />
       </form>
-      {me.mail && !me.mailOk && (
-        <form className="row-form" onSubmit={confirm}>
-          <p>{words.mailUnconfirmed}</p>
-          <TextField label={words.mailCode} value={code} onChange={setCode} autoComplete="one-time-code" required />
-          <button type="submit" className="button" disabled={busy}>
-            {words.confirmMail}
-          </button>
-        </form>
-      )}
-      <Problem text={problem} />
+      {asked && <CodeForm address={asked} />}
     </>
+  )
+}
+
+/** The code that was sent to an address; with it the address counts. */
+function CodeForm({ address }: { readonly address: string }) {
+  const words = useOnlineWords()
+  const [code, setCode] = useState('')
+  const { attempt, busy, problem } = useAttempt()
+  const confirm = (event: FormEvent) => {
+    event.preventDefault()
+    void attempt(async () => {
+      setMe(await online().api('confirmMail', { body: { code: code.trim() } }))
+      await refreshMe()
+    })
+  }
+  return (
+    <form className="row-form" onSubmit={confirm}>
+      <p>{words.mailUnconfirmed(address)}</p>
+      <TextField label={words.mailCode} value={code} onChange={setCode} autoComplete="one-time-code" required />
+      <button type="submit" className="button" disabled={busy}>
+        {words.confirmMail}
+      </button>
+      <Problem text={problem} />
+    </form>
   )
 }

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { useWords } from '../words.ts'
 import { NotFound } from '../pages/NotFound.tsx'
-import { OnlineWordsProvider, useLoadedOnlineWords } from './online.ts'
+import { Page } from '../Page.tsx'
+import { OnlineWordsProvider, useLoadedOnlineWords, useMe } from './online.ts'
+import { Problem } from './parts.tsx'
 import { remember } from './used.ts'
 import './online.css'
 
@@ -35,11 +37,27 @@ function page({ root, second, third }: OnlinePagesProps): ReactNode {
 export function OnlinePages(props: OnlinePagesProps) {
   const appWords = useWords()
   const words = useLoadedOnlineWords()
+  const { ended } = useMe()
   useEffect(remember, [])
+  if (words && ended) return <LetGo text={words.problems[ended]} />
   if (!words) return <p className="loading">{appWords.loading}</p>
   return (
     <OnlineWordsProvider value={words}>
       <Suspense fallback={<p className="loading">{appWords.loading}</p>}>{page(props)}</Suspense>
     </OnlineWordsProvider>
+  )
+}
+
+/** The server has let go of this page for good: nothing but to load it anew. */
+function LetGo({ text }: { readonly text: string }) {
+  const appWords = useWords()
+  return (
+    <Page title="Revier">
+      <Problem text={text}>
+        <button type="button" className="button" onClick={() => location.reload()}>
+          {appWords.retry}
+        </button>
+      </Problem>
+    </Page>
   )
 }

@@ -5,6 +5,7 @@ import { openClient, ApiProblem, type Client, type RemoteState, type RemoteTable
 import type { Language } from '#engine/text.ts'
 import { gameFolder } from '#games/index.ts'
 import type { Me } from '#protocol/api.ts'
+import type { ProblemCode } from '#protocol/problems.ts'
 import { rulesOf } from '#session/editions.ts'
 import { useLanguage, useLoaded } from '../words.ts'
 import { settings } from '../settings.ts'
@@ -33,8 +34,9 @@ export function useLoadedOnlineWords(): OnlineText | null {
 let opened: Client | null = null
 
 /** The one connection of this page. */
-export const online = (): Client =>
-  (opened ??= openClient({
+export function online(): Client {
+  if (opened) return opened
+  const fresh = openClient({
     url: location.origin,
     lang: settings.getState().language,
     rules: async (game, version) => {
@@ -42,12 +44,25 @@ export const online = (): Client =>
       return folder ? rulesOf(folder, version) : null
     },
     keeper,
-  }))
+  })
+  fresh.link.onState((state) => {
+    if (state === 'closed' && opened === fresh) letGo(fresh.link.reason)
+  })
+  return (opened = fresh)
+}
+
+/** The server does not want to hear from this page any more, and has said why. Whoever was signed out is asked anew. */
+function letGo(reason: ProblemCode | null): void {
+  reconnect()
+  if (reason === 'auth') void refreshMe()
+  else identity.setState({ ended: reason })
+}
 
 /** Whoever one is has changed: the connection must say so anew. */
 export function reconnect(): void {
-  opened?.close()
+  const old = opened
   opened = null
+  old?.close()
 }
 
 /** Sealed words outlive a reload, where the browser keeps anything. */
@@ -73,17 +88,30 @@ interface Identity {
   readonly me: Me | null | undefined
   /** The key for notices to this device, if the server sends any. */
   readonly push: string | null
+  /** Whether the server sends mails. */
+  readonly mails: boolean
+  /** The address that waits for its code. */
+  readonly asked: string | null
   readonly problem: ApiProblem | null
+  /** Why the server let go of this page. */
+  readonly ended: ProblemCode | null
 }
 
-const identity = createStore<Identity>(() => ({ me: undefined, push: null, problem: null }))
+const identity = createStore<Identity>(() => ({
+  me: undefined,
+  push: null,
+  mails: false,
+  asked: null,
+  problem: null,
+  ended: null,
+}))
 
 /** Asks the server who one is. */
 export async function refreshMe(): Promise<void> {
   try {
-    const { me, push } = await online().api('me', {})
+    const { me, push, mails, asked } = await online().api('me', {})
     if (me) remember()
-    identity.setState({ me, push, problem: null })
+    identity.setState({ me, push, mails, asked, problem: null })
   } catch (error) {
     identity.setState({ problem: problemOf(error) })
   }
@@ -109,6 +137,13 @@ export { ApiProblem }
 export const problemOf = (error: unknown): ApiProblem =>
   error instanceof ApiProblem ? error : new ApiProblem('offline')
 
+/** What went wrong, in words; where it is known of what, as exactly as can be. */
+export function sentence(error: unknown, words: OnlineText): string {
+  const { code, field } = problemOf(error)
+  const details: Readonly<Record<string, string | undefined>> = words.details
+  return details[`${code} ${field}`] ?? words.problems[code]
+}
+
 /** Does something at the server, and keeps what went wrong to be shown. */
 export function useAttempt() {
   const words = useOnlineWords()
@@ -120,7 +155,7 @@ export function useAttempt() {
     try {
       await what()
     } catch (error) {
-      setProblem(words.problems[problemOf(error).code])
+      setProblem(sentence(error, words))
     }
     setBusy(false)
   }
@@ -141,7 +176,7 @@ export function useFetched<T>(load: () => Promise<T>, keys: readonly unknown[]) 
         setFetched(() => value)
         setProblem(null)
       },
-      (error: unknown) => wanted && setProblem(words.problems[problemOf(error).code]),
+      (error: unknown) => wanted && setProblem(sentence(error, words)),
     )
     return () => {
       wanted = false

@@ -1,5 +1,6 @@
 import type { Me } from '#protocol/api.ts'
-import { online } from './online.ts'
+import { ApiProblem, online, sentence } from './online.ts'
+import type { OnlineText } from './text/text.ts'
 
 /** The device's own dialog for passkeys; wanted rarely, loaded then. */
 const device = () => import('@simplewebauthn/browser')
@@ -19,4 +20,10 @@ export async function addPasskey(name: string, label: string): Promise<Me> {
   const { options } = await online().api('passkeyNew', { body: { name } })
   const response = await startRegistration({ optionsJSON: options as object as Options<typeof startRegistration> })
   return online().api('passkeyAdd', { body: { response: { ...response }, label, name } })
+}
+
+/** What went wrong with a passkey: what the server says, or that the device did not go along. */
+export function passkeyProblem(error: unknown, words: OnlineText): string {
+  if (!(error instanceof ApiProblem)) return words.passkeyFailed
+  return error.code === 'auth' ? words.passkeyUnknown : sentence(error, words)
 }

@@ -3,12 +3,16 @@ import type { Access, Level } from '#protocol/parts.ts'
 import type { Ending, Table } from '#protocol/api.ts'
 import type { LuckFault } from '../luck.ts'
 
+export type Detail = `schema ${'name' | 'password' | 'mail' | 'label' | 'text' | 'seats'}` | 'taken name' | 'setup game'
+
 /** The words of the pages for tables online. */
 export interface OnlineText {
   readonly lobby: string
   readonly lobbyIntro: string
   /** What went wrong, in a sentence. */
   readonly problems: Readonly<Record<ProblemCode | 'offline', string>>
+  /** The same where it is known what of the form it is about: `schema name`. */
+  readonly details: Readonly<Record<Detail, string>>
 
   readonly whoAreYou: string
   readonly whoHelp: string
@@ -151,13 +155,15 @@ export interface OnlineText {
   readonly addPasskey: string
   readonly passkeyLabel: string
   readonly passkeyFailed: string
+  readonly passkeyUnknown: string
   readonly remove: string
   readonly sessions: string
   readonly thisOne: string
   readonly everywhere: string
   readonly notices: string
   readonly mail: string
-  readonly mailUnconfirmed: string
+  readonly mailUnconfirmed: (address: string) => string
+  readonly noMails: string
   readonly mailCode: string
   readonly confirmMail: string
   readonly byMail: string
