@@ -70,7 +70,7 @@ export function peopleRoutes(online: Online): PeopleHandlers {
 
     async confirmMail({ me, body }) {
       const { person, body: mail } = await tickets.take(body.code, 'mail')
-      if (person !== me.id) throw new Problem('expired')
+      if (person !== me.id) throw new Problem('expired', 'code')
       return meOf(await people.change(me.id, { mail, mail_ok: 1 }))
     },
 

@@ -43,7 +43,7 @@ export const tickets = (store: Store, clock: Clock) => ({
         .returningAll()
         .executeTakeFirst(),
     )
-    if (!row) throw new Problem('expired')
+    if (!row) throw new Problem('expired', kind === 'mail' ? 'code' : undefined)
     return { kind, person: row.person, body: row.body }
   },
 })

@@ -46,6 +46,13 @@ export interface House {
 
 const DIST = join(process.cwd(), 'dist')
 
+/** A folder for a server of its own, with the built app in it. */
+export function builtFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'revier-browser-'))
+  symlinkSync(DIST, join(folder, 'dist'))
+  return folder
+}
+
 /** A browser of its own at a server, in which nothing moves by itself. */
 async function newPage(browser: Browser, url: string, phone: boolean): Promise<Page> {
   const screen = phone ? PHONE : { viewport: DESKTOP }
@@ -83,8 +90,7 @@ function houseAt(browser: Browser, url: string, complaints: string[][]): House {
 export const test = base.extend<{ house: House }, { address: string }>({
   address: [
     async ({ browser: _browser }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'revier-browser-'))
-      symlinkSync(DIST, join(folder, 'dist'))
+      const folder = builtFolder()
       const server = await serverProcess({}, folder)
       await use(server.url)
       await server.remove()

@@ -139,7 +139,7 @@ describe('people', () => {
     const { code } = JSON.parse(letter.body) as { code: string }
     expect(await problem(openless(house.url)('confirmMail', { body: { code } }))).toBe('auth')
     expect(await api('confirmMail', { body: { code } })).toMatchObject({ mail: 'mailer@example.org', mailOk: true })
-    expect(await problem(api('confirmMail', { body: { code } }))).toBe('expired')
+    expect(await problem(api('confirmMail', { body: { code } }))).toBe('expired: code')
   })
 
   it('are kept out when they are banned', async () => {

@@ -44,6 +44,8 @@ export const text: OnlineText = {
     'schema label': 'Gib einen Namen von höchstens 60 Zeichen an.',
     'schema text': 'Sag es in 1 bis 500 Zeichen.',
     'schema seats': 'So viele Plätze hat dieses Spiel nicht.',
+    'schema code': 'Das ist nicht der Code.',
+    'expired code': 'Das ist nicht der Code, oder er ist zu alt.',
     'taken name': 'Diesen Namen hat schon jemand.',
     'setup game': 'Dieses Spiel gibt es hier nicht.',
   },

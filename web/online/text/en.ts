@@ -44,6 +44,8 @@ export const text: OnlineText = {
     'schema label': 'Give it a name of at most 60 characters.',
     'schema text': 'Say it in 1 to 500 characters.',
     'schema seats': 'That is not a number of seats for this game.',
+    'schema code': 'That is not the code.',
+    'expired code': 'That is not the code, or it is too old.',
     'taken name': 'Somebody else has this name already.',
     'setup game': 'There is no such game here.',
   },

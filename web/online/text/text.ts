@@ -3,7 +3,12 @@ import type { Access, Level } from '#protocol/parts.ts'
 import type { Ending, Table } from '#protocol/api.ts'
 import type { LuckFault } from '../luck.ts'
 
-export type Detail = `schema ${'name' | 'password' | 'mail' | 'label' | 'text' | 'seats'}` | 'taken name' | 'setup game'
+export type Detail =
+  | `schema ${'name' | 'password' | 'mail' | 'label' | 'text' | 'seats'}`
+  | 'taken name'
+  | 'setup game'
+  | 'schema code'
+  | 'expired code'
 
 /** The words of the pages for tables online. */
 export interface OnlineText {
