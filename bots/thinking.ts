@@ -1,7 +1,11 @@
 import type { Game } from '#engine/game.ts'
 import { seedLuck } from '#engine/luck.ts'
 import type { State } from '#engine/state.ts'
+import { advise } from './advice.ts'
 import { parseBot } from './index.ts'
+
+/** How long somebody who asked for advice waits. */
+const ADVICE = { ms: 700 }
 
 /** What a bot is asked, wherever it thinks: the view of its seat and its question, nothing more. Plain data, so that it can be posted. */
 export interface BotRequest {
@@ -13,17 +17,32 @@ export interface BotRequest {
   readonly step: { readonly do: string }
   readonly moves: readonly string[]
   readonly seed: string
+  /** How many of the best moves are to be told with their chances and reasons; left out where only the move is wanted. */
+  readonly advice?: number
+}
+
+/** A move with the chance to win with it, and what speaks for it most. */
+export interface PlainAdvice {
+  readonly move: string
+  readonly chance: number
+  readonly reason: string | null
 }
 
 export type BotAnswer =
-  | { readonly number: number; readonly move: string }
+  | { readonly number: number; readonly move: string; readonly advice?: readonly PlainAdvice[] }
   | { readonly number: number; readonly problem: string }
 
 /** Thinks about a request, for a worker of any kind; what goes wrong is said instead of thrown. */
-export function answer(game: Game, { number, bot, view, seat, step, moves, seed }: BotRequest): BotAnswer {
+export function answer(
+  game: Game,
+  { number, bot, view, seat, step, moves, seed, advice: most }: BotRequest,
+): BotAnswer {
   const ask = { seat, step, moves: moves.flatMap((name) => game.moves.parse(name) ?? []) }
+  const situation = { game, view, ask, luck: seedLuck(seed) }
   try {
-    return { number, move: parseBot(bot).choose({ game, view, ask, luck: seedLuck(seed) }).name }
+    if (most === undefined) return { number, move: parseBot(bot).choose(situation).name }
+    const advice = advise(situation, ADVICE, most).map((one) => ({ ...one, move: one.move.name }))
+    return { number, move: advice[0].move, advice }
   } catch (error) {
     return { number, problem: String(error).slice(0, 200) }
   }

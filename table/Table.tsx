@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { Move } from '#engine/move.ts'
+import type { Ask } from '#engine/play.ts'
 import type { Seat } from '#engine/state.ts'
 import { describe, type GameText, type Who } from '#engine/text.ts'
 import type { Speed } from './animate.ts'
 import type { Controls, Frame } from './conductor.ts'
 import { useStagingKeys } from './staging-keys.ts'
 import { OpenQuestion, Refused, Waiting } from './Bar.tsx'
-import { TableProvider, type JudgedMove } from './context.ts'
+import { TableProvider, type Hint, type JudgedMove } from './context.ts'
 import type { Course } from '#session/course.ts'
 import { Icon } from './icons.tsx'
 import { logOf, type LogTurn } from '#session/log.ts'
@@ -28,6 +29,7 @@ import { Zoom } from './Zoom.tsx'
 const Happened = late(async () => (await import('./Happened.tsx')).Happened)
 const Announced = late(async () => (await import('./Happened.tsx')).Announced)
 const StagingButtons = late(async () => (await import('./Staging.tsx')).StagingButtons)
+const Hints = late(async () => (await import('./Hints.tsx')).Hints)
 const ReplayBar = late(async () => (await import('./ReplayBar.tsx')).ReplayBar)
 const ResultSheet = late(async () => (await import('./Result.tsx')).ResultSheet)
 
@@ -49,7 +51,7 @@ export interface TableProps {
   readonly onDecide?: (move: Move) => Promise<Outcome>
   readonly back?: { readonly step: number; readonly turn: number }
   readonly onTakeBack?: (decisions: number) => void
-  readonly onHint?: () => Promise<Move | null>
+  readonly onHint?: () => Promise<readonly Hint[]>
   /** The move that somebody who explains the game points at. */
   readonly lit?: Move | null
   /** Moves that an analysis speaks of. */
@@ -90,6 +92,7 @@ export function Table(props: TableProps) {
   const asks = useMemo(() => course.asks(shown), [course, shown])
   const latest = useMemo(() => saidAt(course, frame, text, who), [course, shown, frame.told, text, who])
   const answers = useAnswers({ ...props, view, asks, live })
+  const [hints, askForHints] = useHints(answers, props.onHint)
   useEffect(() => {
     if (course.result && caughtUp && !props.notice) setPanel('result')
   }, [caughtUp])
@@ -102,6 +105,7 @@ export function Table(props: TableProps) {
     setPanel(null)
     onCursor(cursor === null && position === course.length ? null : position)
   }
+  const guide = hints ? <Hints {...part} {...hints} /> : props.guide
   const panels = usePanels(props, part, { asked, thinking, frame, jump })
 
   return (
@@ -119,7 +123,7 @@ export function Table(props: TableProps) {
           actions={props.actions}
           back={cursor === null ? props.back : undefined}
           onTakeBack={props.onTakeBack}
-          onHint={cursor === null ? props.onHint : undefined}
+          onHint={cursor === null ? askForHints : undefined}
         />
         <aside className="left">{panels.seats}</aside>
         <main className="middle">
@@ -129,7 +133,7 @@ export function Table(props: TableProps) {
             </div>
           </Zoom>
           {props.below}
-          {room !== 'wide' && props.guide}
+          {room !== 'wide' && guide}
           {table.Hand && (
             <div className="hand">
               <table.Hand {...onBoard} />
@@ -153,7 +157,7 @@ export function Table(props: TableProps) {
           </div>
         </main>
         <aside className="right">
-          {room === 'wide' && props.guide}
+          {room === 'wide' && guide}
           <details open>
             <summary>
               <h2>{words.info}</h2>
@@ -203,6 +207,19 @@ export function Table(props: TableProps) {
       </div>
     </TableProvider>
   )
+}
+
+/** Hints to the question that is open, until they are closed or it is answered, and how to ask for some. */
+function useHints(answers: Answers, onHint: TableProps['onHint']) {
+  const { question } = answers
+  const [given, setGiven] = useState<{ readonly to: Ask | null; readonly hints: readonly Hint[] } | null>(null)
+  const ask = async () => {
+    const hints = (await onHint?.()) ?? []
+    setGiven({ to: question, hints })
+    if (hints.length > 0) answers.preview(hints[0].move)
+  }
+  const fitting = question && given?.to === question && given.hints.length > 0
+  return [fitting ? { hints: given.hints, onClose: () => setGiven(null) } : null, onHint && ask] as const
 }
 
 interface PanelsOf {

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react'
-import type { Move } from '#engine/move.ts'
 import { useTable } from './context.ts'
 import { Icon, type IconName } from './icons.tsx'
 
@@ -11,7 +10,7 @@ interface TopBarProps {
   /** How many decisions can be taken back, in a step and in a turn; left out where nothing can. */
   readonly back?: { readonly step: number; readonly turn: number }
   readonly onTakeBack?: (decisions: number) => void
-  readonly onHint?: () => Promise<Move | null>
+  readonly onHint?: () => Promise<void>
 }
 
 /** One thin line: the game, where it stands, undo and hint. */
@@ -64,15 +63,14 @@ function Tool({ icon, label, disabled, busy, onClick }: ToolProps) {
   )
 }
 
-/** Asks a strong bot, and shows what it would do as if it were hovered. */
-function HintButton({ onHint }: { readonly onHint: () => Promise<Move | null> }) {
-  const { words, question, preview } = useTable()
+/** Asks a strong bot what it would do. */
+function HintButton({ onHint }: { readonly onHint: () => Promise<void> }) {
+  const { words, question } = useTable()
   const [busy, setBusy] = useState(false)
   const ask = async () => {
     setBusy(true)
-    const move = await onHint()
+    await onHint()
     setBusy(false)
-    if (move) preview(move)
   }
   return <Tool icon="hint" label={words.hint} disabled={busy || !question} busy={busy} onClick={() => void ask()} />
 }

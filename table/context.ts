@@ -6,6 +6,13 @@ import type { Eye, Seat } from '#engine/state.ts'
 import type { Seating } from '#session/seats.ts'
 import type { TableText } from './text/text.ts'
 
+/** A move that can be made now: the chance to win with it, and the term that speaks for it, as `GameText.terms` names it. */
+export interface Hint {
+  readonly move: Move
+  readonly chance: number
+  readonly reason: string | null
+}
+
 /** What was played, and what would have been better. */
 export interface JudgedMove {
   readonly move: Move

@@ -22,6 +22,11 @@ it('answers what was posted, as plain data', () => {
   expect(answer(game, posted)).toEqual({ number: 7, move: 'remove:3' })
 })
 
+it('gives advice: the best moves with their chances', () => {
+  const told = answer(game, { ...request, advice: 2 })
+  expect(told).toMatchObject({ number: 7, move: 'remove:3', advice: [{ move: 'remove:3', chance: 1 }, {}] })
+})
+
 it.each([{ bot: 'nobody' }, { moves: [] }, { moves: ['remove:99'] }])('says what went wrong: %j', (wrong) => {
   expect(answer(game, { ...request, ...wrong })).toMatchObject({ number: 7, problem: expect.any(String) as string })
 })

@@ -16,6 +16,9 @@ export interface TableText {
   readonly undo: string
   readonly undoTurn: string
   readonly hint: string
+  readonly hintHead: string
+  hintReason(reason: string): string
+  readonly hintHelp: string
   readonly rules: string
   readonly replay: string
   readonly log: string

@@ -224,6 +224,13 @@ test('a hint points out a move that can be made', async ({ page }) => {
   await inTop(page, tableWords.hint).click()
   await expect(page.locator('.choice.is-previewed')).toHaveCount(1)
   await expect(page.locator('.preview')).not.toBeEmpty()
+  const hints = page.locator('.hints li button')
+  await expect(hints.first()).toContainText(/\d %/)
+  await expect(hints.first().locator('small')).not.toBeEmpty()
+  const at = await position(page)
+  await hints.first().click()
+  await expect.poll(() => position(page)).toBeGreaterThan(at)
+  await expect(hints).toHaveCount(0)
 })
 
 test.describe('with a question before what cannot be taken back', () => {

@@ -16,7 +16,7 @@ interface Place {
 /** Small labels on the places of the board that an analysis speaks of, wherever they are drawn. */
 export function Tags({ judged, shown }: { readonly judged: readonly Judgement[]; readonly shown: unknown }) {
   const [places, setPlaces] = useState<readonly Place[]>([])
-  const measure = () => setPlaces(judged.flatMap(placeOf))
+  const measure = () => setPlaces(apart(judged.flatMap(placeOf)))
   useLayoutEffect(measure, [judged, shown])
   useEffect(() => {
     let frame = 0
@@ -39,9 +39,17 @@ export function Tags({ judged, shown }: { readonly judged: readonly Judgement[];
   ))
 }
 
+/** Labels of places that lie close together stand one above the other. */
+function apart(places: readonly Place[]): readonly Place[] {
+  if (places.length < 2) return places
+  const [a, b] = places
+  const lap = Math.abs(a.left - b.left) < 130 && Math.abs(a.top - b.top) < 30
+  return lap ? [a, { ...b, top: a.top - 30 }] : places
+}
+
 function placeOf({ tone, label }: Judgement): Place | readonly [] {
   const spot = document.querySelector(`.table .spot.is-${tone}`)
   if (!spot) return []
   const { left, width, top, height } = spot.getBoundingClientRect()
-  return { tone, label, left: left + width / 2, top: top + height / 2 + (tone === 'played' ? 14 : -14) }
+  return { tone, label, left: left + width / 2, top: top + height / 2 }
 }

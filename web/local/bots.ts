@@ -3,6 +3,7 @@ import { commitment } from '#engine/luck.ts'
 import type { Move } from '#engine/move.ts'
 import type { Seating } from '#session/seats.ts'
 import type { Player, Question } from '#session/session.ts'
+import type { Hint } from '#table/context.ts'
 import { thinker, type Thinker } from './thinker.ts'
 
 export const levelOf = ({ player }: Seating): Level | null => LEVELS.find((level) => level === player) ?? null
@@ -15,17 +16,39 @@ export const botThinker = (): Thinker =>
 export async function chooseBy(
   thinker: Thinker,
   level: Level,
-  { game, ask, view, position }: Question,
+  question: Question,
   seed: string,
   signal: AbortSignal,
 ): Promise<Move> {
+  const { move } = await thinker.think({ ...requestOf(question, seed), bot: level }, signal)
+  return found(question, move)
+}
+
+/** A question as it is posted. */
+function requestOf({ game, ask, view, position }: Question, seed: string) {
   const { seat, step } = ask
   const moves = ask.moves.map((move) => move.name)
-  const luck = commitment(`bot ${seed} ${position} ${seat}`)
-  const name = await thinker.think({ game: game.id, bot: level, view, seat, step, moves, seed: luck }, signal)
+  return { game: game.id, view, seat, step, moves, seed: commitment(`bot ${seed} ${position} ${seat}`) }
+}
+
+function found({ ask }: Question, name: string): Move {
   const move = ask.moves.find((one) => one.name === name)
   if (!move) throw new Error(`'${name.slice(0, 60)}' is not on the list`)
   return move
+}
+
+/** So many moves a hint tells of. */
+const HINTS = 3
+
+/** The best answers to a question, with their chances and a reason for each. */
+export async function adviceOn(
+  thinker: Thinker,
+  question: Question,
+  seed: string,
+  signal: AbortSignal,
+): Promise<readonly Hint[]> {
+  const { advice = [] } = await thinker.think({ ...requestOf(question, seed), bot: 'hard', advice: HINTS }, signal)
+  return advice.map(({ move, chance, reason }) => ({ move: found(question, move), chance, reason }))
 }
 
 /** A player that takes its time: nobody can follow what happens all at once. */

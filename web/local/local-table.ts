@@ -7,7 +7,8 @@ import type { Seat } from '#engine/state.ts'
 import type { Held } from '#session/entries.ts'
 import type { Outcome } from '#session/ledger.ts'
 import { questionOf, startSession, type Player, type SessionState } from '#session/session.ts'
-import { botThinker, chooseBy, levelOf, paced } from './bots.ts'
+import type { Hint } from '#table/context.ts'
+import { adviceOn, botThinker, chooseBy, levelOf, paced } from './bots.ts'
 import { backFrom, screenFor, type Screen } from './screen.ts'
 import type { SavedGame, Shelf } from './shelf.ts'
 
@@ -25,7 +26,7 @@ export interface LocalTable {
   decide(move: Move): Promise<Outcome>
   back(): { step: number; turn: number }
   takeBack(decisions: number): void
-  hint(): Promise<Move | null>
+  hint(): Promise<readonly Hint[]>
   /** The seat behind the curtain is ready. */
   ready(): void
   retry(): void
@@ -73,17 +74,17 @@ export function localTable({ shelf, saved, start, known, pace }: Opening): Local
     store.setState({ ...now, ...screen, past: pastOf(now.match, past), hintFailed: false })
   })
 
-  const hint = async (): Promise<Move | null> => {
+  const hint = async (): Promise<readonly Hint[]> => {
     const { match, eye } = state()
     const ask = asks(match).find((one) => one.seat === eye)
-    if (!ask) return null
+    if (!ask) return []
     hinting = new AbortController()
     const { signal } = hinting
     try {
-      return await chooseBy(hints, 'hard', questionOf(state(), ask), seed, signal)
+      return await adviceOn(hints, questionOf(state(), ask), seed, signal)
     } catch {
       if (!signal.aborted) store.setState({ hintFailed: true })
-      return null
+      return []
     }
   }
 

@@ -1,5 +1,8 @@
 import type { BotAnswer, BotRequest } from '#bots/thinking.ts'
 
+/** What came of thinking. */
+export type Thought = Exclude<BotAnswer, { readonly problem: string }>
+
 /** The part of a worker that is used here. */
 export interface ThinkingWorker {
   postMessage(request: BotRequest): void
@@ -11,14 +14,14 @@ export interface ThinkingWorker {
 
 /** Answers questions in a worker of its own, one after the other. */
 export interface Thinker {
-  /** The name of a move. Rejects if the worker fails, and when nobody wants to know any more. */
-  think(request: Omit<BotRequest, 'number'>, signal: AbortSignal): Promise<string>
+  /** A move, and advice if that was asked for. Rejects if the worker fails, and when nobody wants to know any more. */
+  think(request: Omit<BotRequest, 'number'>, signal: AbortSignal): Promise<Thought>
   close(): void
 }
 
 interface Job {
   readonly request: BotRequest
-  resolve(move: string): void
+  resolve(thought: Thought): void
   reject(error: Error): void
 }
 
@@ -61,7 +64,7 @@ export function thinker(start: () => ThinkingWorker, patience = PATIENCE_MS): Th
     hired.onmessage = ({ data }) => {
       if (data.number !== jobs.at(0)?.request.number) return
       if ('problem' in data) fail(data.problem)
-      else done((job) => job.resolve(data.move))
+      else done((job) => job.resolve(data))
     }
     hired.onerror = (event) => {
       event.preventDefault() // it is told to whoever waits

@@ -54,22 +54,21 @@ function Unseen({ view, text }: Props) {
   return (
     <>
       <h3>{text.info.unseen(faces.length)}</h3>
-      <p className="tally-words">{text.info.byLimit}</p>
-      <ul className="tally">
+      <ul className="tally" aria-label={text.info.byLimit}>
         {limits.map((count, i) => (
-          <li key={i} aria-label={`${text.info.limit(i + 1)}: ${count}`}>
+          <li key={i} title={text.info.limit(i + 1)}>
             <b>{i + 1}+</b> {count}
           </li>
         ))}
       </ul>
-      <p className="tally-words">{text.info.bySymbol}</p>
-      <ul className="tally is-wordy">
+      <ul className="tally" aria-label={text.info.bySymbol}>
         {symbols.map((symbol) => (
-          <li key={symbol}>
+          <li key={symbol} title={text.symbol(symbol)}>
             <svg className="rattus-picture" viewBox="-9 -9 18 18" width="18" height="18" aria-hidden="true">
               <SymbolSign symbol={symbol} size={16} />
             </svg>
-            {text.symbol(symbol)} <b>{faces.filter((face) => face.symbols.includes(symbol)).length}</b>
+            <span className="visually-hidden">{text.symbol(symbol)} </span>
+            {faces.filter((face) => face.symbols.includes(symbol)).length}
           </li>
         ))}
       </ul>

@@ -53,7 +53,7 @@ describe('a thinker', () => {
     last().answer({ number: 1, move: 'a' })
     expect(last().asked.map(({ number }) => number)).toEqual([1, 2])
     last().answer({ number: 2, move: 'b' })
-    expect(await Promise.all([first, second])).toEqual(['a', 'b'])
+    expect(await Promise.all([first, second])).toMatchObject([{ move: 'a' }, { move: 'b' }])
     expect(workers).toHaveLength(1)
   })
 
@@ -66,7 +66,7 @@ describe('a thinker', () => {
     const second = mind.think(question, forever)
     expect(workers).toHaveLength(2)
     last().answer({ number: 2, move: 'b' })
-    expect(await second).toBe('b')
+    expect(await second).toMatchObject({ move: 'b' })
   })
 
   it('says what a worker could not do, or what came garbled', async () => {
@@ -103,7 +103,7 @@ describe('a thinker', () => {
     expect(workers).toHaveLength(2)
     last().answer({ number: 1, move: 'too late' })
     last().answer({ number: 2, move: 'b' })
-    expect(await second).toBe('b')
+    expect(await second).toMatchObject({ move: 'b' })
     await expect(mind.think(question, abort.signal)).rejects.toThrow('nobody wants')
   })
 
