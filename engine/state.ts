@@ -30,6 +30,33 @@ export interface State {
   reveals: number
 }
 
+declare const OWN: unique symbol
+
+/** A list that no two states share. */
+type Own<L> = L & { readonly [OWN]: 'copied' }
+
+/** What never changes can be shared: numbers and the like, and lists that are only ever replaced. */
+type Fixed<T> = T extends readonly (number | boolean | string)[] ? T : T extends object ? never : T
+
+/**
+ * What a clone consists of: `return { … } satisfies Clone<Town>`. A field that is missing, or a list that would be shared though
+ * it can change, does not compile; a list that a state declares as `readonly` is only ever replaced, and so is shared. Naming
+ * each field once more is twice as fast as any loop over the fields of a state.
+ */
+export type Clone<S extends State> = {
+  [K in keyof S]: S[K] extends (infer T)[] ? Own<[T] extends [(infer U)[]] ? Own<U[]>[] : T[]> : Fixed<S[K]>
+}
+
+/** Copies a list of numbers, or of anything that never changes. */
+export const copy = <T>(list: readonly T[]): Own<T[]> => (list.length === 0 ? [] : list.slice()) as Own<T[]>
+
+/** Copies a list of lists. */
+export function copyEach<T>(lists: readonly (readonly T[])[]): Own<Own<T[]>[]> {
+  const copies: Own<T[]>[] = []
+  for (let i = 0; i < lists.length; i++) copies.push(lists[i].slice() as Own<T[]>)
+  return copies as Own<Own<T[]>[]>
+}
+
 /** Puts steps on the agenda: the first one named is done first, all of them before what was there already. */
 export function agenda(s: State, ...steps: readonly Step[]): void {
   for (let i = steps.length - 1; i >= 0; i--) s.agenda.push(steps[i])

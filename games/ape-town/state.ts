@@ -1,5 +1,5 @@
 import { seedLuck, shuffle } from '#engine/luck.ts'
-import type { Seat, State } from '#engine/state.ts'
+import { copy, type Clone, type Seat, type State } from '#engine/state.ts'
 import type { TableSetup } from '#engine/game.ts'
 import {
   COLOUR_FIELDS,
@@ -89,24 +89,24 @@ export function clone(s: ApeTown): ApeTown {
     seats: s.seats,
     active: s.active,
     turn: s.turn,
-    agenda: s.agenda.slice(),
-    tiles: s.tiles.slice(),
-    luck: s.luck.slice(),
+    agenda: copy(s.agenda),
+    tiles: copy(s.tiles),
+    luck: copy(s.luck),
     reveals: s.reveals,
     opened: s.opened,
     refilled: s.refilled,
-    display: s.display.slice(),
-    beside: s.beside.slice(),
-    city: s.city.slice(),
-    discs: s.discs.slice(),
-    purse: s.purse.slice(),
-    supply: s.supply.slice(),
-    score: s.score.slice(),
-    sheet: s.sheet.slice(),
+    display: copy(s.display),
+    beside: copy(s.beside),
+    city: copy(s.city),
+    discs: copy(s.discs),
+    purse: copy(s.purse),
+    supply: copy(s.supply),
+    score: copy(s.score),
+    sheet: copy(s.sheet),
     hand: s.hand,
     announced: s.announced,
     placed: s.placed,
-  }
+  } satisfies Clone<ApeTown>
 }
 
 /** Where on the track a tile of the shuffle lies. */

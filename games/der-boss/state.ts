@@ -1,6 +1,6 @@
 import type { TableSetup } from '#engine/game.ts'
 import { seedLuck } from '#engine/luck.ts'
-import { seatsOf, type Seat, type State } from '#engine/state.ts'
+import { copy, copyEach, seatsOf, type Clone, type Seat, type State } from '#engine/state.ts'
 import {
   ALL_TILES,
   AREAS,
@@ -93,34 +93,32 @@ export function newState({ seed, seats }: TableSetup): Boss {
 }
 
 export function clone(s: Boss): Boss {
-  const held: Special[][] = []
-  for (let seat = 0; seat < s.seats; seat++) held.push(s.held[seat].slice())
   return {
     seats: s.seats,
     active: s.active,
     turn: s.turn,
-    agenda: s.agenda.slice(),
-    luck: s.luck.slice(),
+    agenda: copy(s.agenda),
+    luck: copy(s.luck),
     reveals: s.reveals,
-    owner: s.owner.slice(),
-    figures: s.figures.slice(),
-    company: s.company.slice(),
-    bag: s.bag.slice(),
-    supply: s.supply.slice(),
-    monopolies: s.monopolies.slice(),
-    pawns: s.pawns.slice(),
-    stacks: s.stacks.slice(),
-    specials: s.specials.slice(),
-    hands: s.hands.slice(),
-    held,
-    open: s.open.slice(),
-    orderStack: s.orderStack.slice(),
-    orderOwner: s.orderOwner.slice(),
+    owner: copy(s.owner),
+    figures: copy(s.figures),
+    company: copy(s.company),
+    bag: copy(s.bag),
+    supply: copy(s.supply),
+    monopolies: copy(s.monopolies),
+    pawns: copy(s.pawns),
+    stacks: copy(s.stacks),
+    specials: copy(s.specials),
+    hands: copy(s.hands),
+    held: copyEach(s.held),
+    open: copy(s.open),
+    orderStack: copy(s.orderStack),
+    orderOwner: copy(s.orderOwner),
     inPlay: s.inPlay,
     played: s.played,
     business: s.business,
     quiet: s.quiet,
-  }
+  } satisfies Clone<Boss>
 }
 
 /** How many open cards of a kind a seat holds. */

@@ -1,6 +1,6 @@
 import type { TableSetup } from '#engine/game.ts'
 import { seedLuck } from '#engine/luck.ts'
-import type { Seat, State } from '#engine/state.ts'
+import { copy, type Clone, type Seat, type State } from '#engine/state.ts'
 import {
   AREAS,
   BACK_ROOMS,
@@ -109,30 +109,30 @@ export function clone(s: DiePatin): DiePatin {
     seats: s.seats,
     active: s.active,
     turn: s.turn,
-    agenda: s.agenda.slice(),
-    luck: s.luck.slice(),
+    agenda: copy(s.agenda),
+    luck: copy(s.luck),
     reveals: s.reveals,
     round: s.round,
     startSeat: s.startSeat,
-    owner: s.owner.slice(),
-    backRoom: s.backRoom.slice(),
-    tiles: s.tiles.slice(),
-    henchmen: s.henchmen.slice(),
-    boss: s.boss.slice(),
-    rats: s.rats.slice(),
-    ratsOf: s.ratsOf.slice(),
-    loot: s.loot.slice(),
+    owner: copy(s.owner),
+    backRoom: copy(s.backRoom),
+    tiles: copy(s.tiles),
+    henchmen: copy(s.henchmen),
+    boss: copy(s.boss),
+    rats: copy(s.rats),
+    ratsOf: copy(s.ratsOf),
+    loot: copy(s.loot),
     lootSupply: s.lootSupply,
-    ratSupply: s.ratSupply.slice(),
-    roomSupply: s.roomSupply.slice(),
-    hand: s.hand.slice(),
-    purse: s.purse.slice(),
-    card: s.card.slice(),
-    open: s.open.slice(),
-    trophies: s.trophies.slice(),
-    missions: s.missions.slice(),
+    ratSupply: copy(s.ratSupply),
+    roomSupply: copy(s.roomSupply),
+    hand: copy(s.hand),
+    purse: copy(s.purse),
+    card: copy(s.card),
+    open: copy(s.open),
+    trophies: copy(s.trophies),
+    missions: copy(s.missions),
     area: s.area,
-  }
+  } satisfies Clone<DiePatin>
 }
 
 export const townOf = (s: DiePatin): Town => TOWNS[s.seats]

@@ -1,6 +1,6 @@
 import type { TableSetup } from '#engine/game.ts'
 import { below, seedLuck, shuffle } from '#engine/luck.ts'
-import type { Seat, State } from '#engine/state.ts'
+import { copy, type Clone, type Seat, type State } from '#engine/state.ts'
 import { CARDS, cardNumber, isGrey, NOT_FOR_TWO } from './data/cards.ts'
 import * as data from './data.ts'
 import { OWNERS } from './moves.ts'
@@ -67,12 +67,12 @@ export interface NantyNarking extends State {
   extraPlays: number
 
   /** Where each Personality is, and who knows. */
-  personas: number[]
-  personaKnown: number[]
+  personas: readonly number[]
+  personaKnown: readonly number[]
   /** The event pile, its top last; who knows what lies there; events that have happened. */
-  events: number[]
-  eventKnown: number[]
-  past: number[]
+  events: readonly number[]
+  eventKnown: readonly number[]
+  past: readonly number[]
 
   /** Agent and building cards: where each is; those used this turn as bits; secret ones of each seat; the building pile. */
   agentCards: number[]
@@ -88,10 +88,10 @@ export interface NantyNarking extends State {
 
   /** The event being resolved, its dice (districts), who it is about to hit, what was protected, who comes back elsewhere. */
   event: number
-  rolls: number[]
+  rolls: readonly number[]
   victim: number
-  shields: number[]
-  returning: number[]
+  shields: readonly number[]
+  returning: readonly number[]
 
   /** How the game ended, 0 while it goes on (see `endGame`), and the seat that won by its Personality [NN-5.1]. */
   ending: number
@@ -100,13 +100,13 @@ export interface NantyNarking extends State {
 
 const numbers = (count: number, value: number): number[] => Array<number>(count).fill(value)
 
-/** [NN-3.1 to 3.8]; the agents of the start districts and the agenda are the caller's. */
+/** [NN-3.1 to 3.8]; the agents of the start districts and the agenda are the caller's. A clone, as all states that look alike inside are fast. */
 export function newState({ seed, seats, variants }: TableSetup): NantyNarking {
   const luck = seedLuck(seed)
   const set = data.PERSONALITY_SETS.findIndex((id) => id === variants['personalities'])
   const exact = variants['agent-and-building-cards'] === 'on'
   const start = below(luck, seats)
-  return {
+  return clone({
     seats,
     active: start,
     turn: 0,
@@ -145,7 +145,7 @@ export function newState({ seed, seats, variants }: TableSetup): NantyNarking {
     ...eventPile(luck),
     ...pieceCards(luck, seats, exact),
     ...drawPile(luck, seats, set),
-  }
+  })
 }
 
 /** [NN-3.2] */
@@ -213,50 +213,50 @@ export function clone(s: NantyNarking): NantyNarking {
     seats: s.seats,
     active: s.active,
     turn: s.turn,
-    agenda: s.agenda.slice(),
-    luck: s.luck.slice(),
+    agenda: copy(s.agenda),
+    luck: copy(s.luck),
     reveals: s.reveals,
     start: s.start,
     set: s.set,
-    money: s.money.slice(),
-    figures: s.figures.slice(),
-    kinds: s.kinds.slice(),
-    supply: s.supply.slice(),
-    houses: s.houses.slice(),
-    building: s.building.slice(),
-    houseKind: s.houseKind.slice(),
+    money: copy(s.money),
+    figures: copy(s.figures),
+    kinds: copy(s.kinds),
+    supply: copy(s.supply),
+    houses: copy(s.houses),
+    building: copy(s.building),
+    houseKind: copy(s.houseKind),
     trouble: s.trouble,
     voided: s.voided,
     used: s.used,
     fresh: s.fresh,
-    cards: s.cards.slice(),
-    known: s.known.slice(),
-    deck: s.deck.slice(),
-    handCount: s.handCount.slice(),
-    laid: s.laid.slice(),
-    open: s.open.slice(),
+    cards: copy(s.cards),
+    known: copy(s.known),
+    deck: copy(s.deck),
+    handCount: copy(s.handCount),
+    laid: copy(s.laid),
+    open: copy(s.open),
     lastLaid: s.lastLaid,
     mustPlay: s.mustPlay,
     extraPlays: s.extraPlays,
-    personas: s.personas.slice(),
-    personaKnown: s.personaKnown.slice(),
-    events: s.events.slice(),
-    eventKnown: s.eventKnown.slice(),
-    past: s.past.slice(),
-    agentCards: s.agentCards.slice(),
-    houseCards: s.houseCards.slice(),
+    personas: s.personas,
+    personaKnown: s.personaKnown,
+    events: s.events,
+    eventKnown: s.eventKnown,
+    past: s.past,
+    agentCards: copy(s.agentCards),
+    houseCards: copy(s.houseCards),
     usedCards: s.usedCards,
-    secretAgents: s.secretAgents.slice(),
-    secretHouses: s.secretHouses.slice(),
-    housePile: s.housePile.slice(),
+    secretAgents: copy(s.secretAgents),
+    secretHouses: copy(s.secretHouses),
+    housePile: copy(s.housePile),
     cheap: s.cheap,
     covered: s.covered,
     event: s.event,
-    rolls: s.rolls.slice(),
+    rolls: s.rolls,
     victim: s.victim,
-    shields: s.shields.slice(),
-    returning: s.returning.slice(),
+    shields: s.shields,
+    returning: s.returning,
     ending: s.ending,
     winner: s.winner,
-  }
+  } satisfies Clone<NantyNarking>
 }

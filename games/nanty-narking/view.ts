@@ -11,7 +11,7 @@ export function view(s: NantyNarking, eye: Onlooker): NantyNarking {
   const bit = bitOf(eye)
   hideHands(seen, bit)
   hidePersonalities(seen, bit)
-  for (let i = 0; i < seen.events.length; i++) if (!(seen.eventKnown[i] & bit)) seen.events[i] = HIDDEN
+  seen.events = seen.events.map((event, i) => (seen.eventKnown[i] & bit ? event : HIDDEN))
   hideSecret(seen.agentCards, eye)
   hideSecret(seen.houseCards, eye)
   seen.deck.fill(HIDDEN)
@@ -39,11 +39,8 @@ function hideHands(s: NantyNarking, bit: number): void {
 
 /** Who else knows of one is not for the eye to know. */
 function hidePersonalities(s: NantyNarking, bit: number): void {
-  for (let persona = 0; persona < s.personas.length; persona++) {
-    const isKnown = (s.personaKnown[persona] & bit) !== 0
-    s.personaKnown[persona] = isKnown ? bit : 0
-    if (!isKnown && s.personas[persona] !== GONE) s.personas[persona] = HIDDEN
-  }
+  s.personas = s.personas.map((place, p) => (s.personaKnown[p] & bit || place === GONE ? place : HIDDEN))
+  s.personaKnown = s.personaKnown.map((known) => known & bit)
 }
 
 /** Agent and building cards that are neither open nor out of the game. */

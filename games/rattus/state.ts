@@ -1,6 +1,6 @@
 import type { TableSetup } from '#engine/game.ts'
 import { below, seedLuck, shuffle, type Luck } from '#engine/luck.ts'
-import type { Seat, State } from '#engine/state.ts'
+import { copy, type Clone, type Seat, type State } from '#engine/state.ts'
 import { CARDS, CUBES, FACES, MOST_RATS, REGIONS, REGIONS_IN_USE, REMOVED_RATS, STARTING_RATS } from './data.ts'
 
 /** Where cubes count at the end [RAT-5.12]. */
@@ -102,27 +102,27 @@ export function clone(s: Rattus): Rattus {
     seats: s.seats,
     active: s.active,
     turn: s.turn,
-    agenda: s.agenda.slice(),
-    luck: s.luck.slice(),
+    agenda: copy(s.agenda),
+    luck: copy(s.luck),
     reveals: s.reveals,
     start: s.start,
-    faces: s.faces.slice(),
+    faces: copy(s.faces),
     drawn: s.drawn,
-    rats: s.rats.slice(),
-    slots: s.slots.slice(),
-    seen: s.seen.slice(),
-    revealed: s.revealed.slice(),
-    cubes: s.cubes.slice(),
-    palace: s.palace.slice(),
-    supply: s.supply.slice(),
-    cards: s.cards.slice(),
+    rats: copy(s.rats),
+    slots: copy(s.slots),
+    seen: copy(s.seen),
+    revealed: copy(s.revealed),
+    cubes: copy(s.cubes),
+    palace: copy(s.palace),
+    supply: copy(s.supply),
+    cards: copy(s.cards),
     plague: s.plague,
     taken: s.taken,
     placed: s.placed,
     used: s.used,
     neutral: s.neutral,
     last: s.last,
-  }
+  } satisfies Clone<Rattus>
 }
 
 export const regionsInUse = (s: Rattus): number => REGIONS_IN_USE[s.seats]

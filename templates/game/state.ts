@@ -1,6 +1,6 @@
 import type { TableSetup } from '#engine/game.ts'
 import { seedLuck, shuffle } from '#engine/luck.ts'
-import type { Seat, State } from '#engine/state.ts'
+import { copy, type Clone, type Seat, type State } from '#engine/state.ts'
 import { LAMPS, QUARTERS } from './data.ts'
 
 /** Where points come from. */
@@ -48,14 +48,14 @@ export function clone(s: Town): Town {
     seats: s.seats,
     active: s.active,
     turn: s.turn,
-    agenda: s.agenda.slice(),
+    agenda: copy(s.agenda),
     reveals: s.reveals,
-    lamps: s.lamps.slice(),
-    supply: s.supply.slice(),
-    homes: s.homes.slice(),
-    luck: s.luck.slice(),
+    lamps: copy(s.lamps),
+    supply: copy(s.supply),
+    homes: copy(s.homes),
+    luck: copy(s.luck),
     fog: s.fog,
-  }
+  } satisfies Clone<Town>
 }
 
 export const lampsAt = (s: Town, quarter: number, seat: Seat): number => s.lamps[quarter * s.seats + seat]

@@ -28,10 +28,10 @@ function guessPersonalities(s: NantyNarking, luck: Luck): void {
   for (let seat = 0; seat < s.seats; seat++) {
     if (s.personas.includes(seat)) continue
     const persona = hidden.pop()!
-    s.personas[persona] = seat
-    s.personaKnown[persona] = 1 << seat
+    s.personas = s.personas.with(persona, seat)
+    s.personaKnown = s.personaKnown.with(persona, 1 << seat)
   }
-  for (const persona of hidden) s.personas[persona] = UNUSED
+  s.personas = s.personas.map((place) => (place === HIDDEN ? UNUSED : place))
 }
 
 /** The indices at which a value stands. */
@@ -44,7 +44,7 @@ function where(list: readonly number[], value: number): number[] {
 /** Events that have not happened, in the places of the pile that the eye does not know. */
 function guessEvents(s: NantyNarking, luck: Luck): void {
   const unseen = shuffle(luck, unseenEvents(s))
-  for (let i = 0; i < s.events.length; i++) if (s.events[i] === HIDDEN) s.events[i] = unseen.pop()!
+  s.events = s.events.map((event) => (event === HIDDEN ? unseen.pop()! : event))
 }
 
 const unseenEvents = (s: NantyNarking): number[] =>

@@ -102,25 +102,21 @@ function toPile(s: NantyNarking, card: number): void {
 export function nextEvents(s: NantyNarking, ...ids: EventId[]): NantyNarking {
   for (const id of [...ids].reverse()) {
     const event = EVENTS.indexOf(id)
-    s.events.splice(s.events.indexOf(event), 1)
-    s.events.push(event)
+    s.events = [...s.events.filter((other) => other !== event), event]
   }
   return s
 }
 
 /** Gives seats these Personalities. */
 export function persona(s: NantyNarking, ...ids: PersonalityId[]): NantyNarking {
-  s.personas.forEach((place, p) => {
-    if (place === GONE) return
-    s.personas[p] = UNUSED
-    s.personaKnown[p] = 0
-  })
+  s.personaKnown = s.personaKnown.map((known, p) => (s.personas[p] === GONE ? known : 0))
+  s.personas = s.personas.map((place) => (place === GONE ? GONE : UNUSED))
   const rest = s.personas.flatMap((place, p) => (place === UNUSED ? [p] : []))
   const given = ids.map((id) => PERSONALITIES.indexOf(id))
   const all = [...given, ...rest.filter((p) => !given.includes(p))]
   for (let seat = 0; seat < s.seats; seat++) {
-    s.personas[all[seat]] = seat
-    s.personaKnown[all[seat]] = 1 << seat
+    s.personas = s.personas.with(all[seat], seat)
+    s.personaKnown = s.personaKnown.with(all[seat], 1 << seat)
   }
   return s
 }

@@ -136,7 +136,7 @@ question(eventReact, {
 function protect(s: NantyNarking, seat: Seat, chosen: Move, tell: Tell): void {
   if (chosen === moves.of.suffragette) return callSuffragette(s, seat, tell)
   if (chosen.verb === 'shield') {
-    s.shields.push(chosen.at)
+    s.shields = [...s.shields, chosen.at]
     tell?.({ kind: 'shielded', seat, item: chosen.at })
     return void pay(s, seat, null, SHIELD_FEE, tell)
   }
@@ -144,6 +144,6 @@ function protect(s: NantyNarking, seat: Seat, chosen: Move, tell: Tell): void {
   const figure = chosen.at % FIGURES.length
   discard(s, seat, card, undefined)
   tell?.({ kind: 'interrupted', seat, card, figure })
-  if (effectOf(card).text === 'int-relocate') s.returning.push(figure)
-  else s.shields.push(figure)
+  if (effectOf(card).text === 'int-relocate') s.returning = [...s.returning, figure]
+  else s.shields = [...s.shields, figure]
 }

@@ -35,11 +35,12 @@ import { question, action } from './book.ts'
 /** Turns over the top event and resolves it [NN-4.2.9] (chapter 4.7). */
 export function drawEvent(s: NantyNarking, tell: Tell): void {
   const show = reveal(s, tell)
-  const event = s.events.pop()
+  const event = s.events.at(-1)
   if (event === undefined) return tell?.({ kind: 'no-event', seat: s.active })
-  s.eventKnown.pop()
+  s.events = s.events.slice(0, -1)
+  s.eventKnown = s.eventKnown.slice(0, -1)
   s.event = event
-  s.past.push(event)
+  s.past = [...s.past, event]
   show?.({ kind: 'event', seat: s.active, event })
   agenda(s, eventOver())
   RESOLVE[EVENTS[event]](s, show)
@@ -53,15 +54,15 @@ action(eventOver, (s) => {
 })
 
 function forgetVictims(s: NantyNarking): void {
-  s.rolls.length = 0
+  s.rolls = []
   s.victim = NONE
-  s.shields.length = 0
-  s.returning.length = 0
+  s.shields = []
+  s.returning = []
 }
 
 /** All dice first [NN-4.7.1]. */
 function rollAll(s: NantyNarking, dice: number, tell: Tell): void {
-  for (let i = 0; i < dice; i++) s.rolls.push(below(s.luck, DIE))
+  for (let i = 0; i < dice; i++) s.rolls = [...s.rolls, below(s.luck, DIE)]
   tell?.({ kind: 'event-dice', event: s.event, rolls: [...s.rolls] })
 }
 
@@ -185,7 +186,7 @@ function spreadFire(s: NantyNarking): void {
     const next = below(s.luck, DIE)
     const spreads =
       s.building[next] !== NOBODY && !s.rolls.includes(next) && (last === NONE || (ADJACENT[last] & (1 << next)) !== 0)
-    s.rolls.push(next)
+    s.rolls = [...s.rolls, next]
     if (!spreads) return
   }
 }
@@ -202,7 +203,7 @@ function collapse(s: NantyNarking, districts: number, tell: Tell): void {
 
 action(murder, (s, tell, { seat, left }) => {
   forgetVictims(s)
-  s.rolls.push(roll(s, tell, seat) - 1)
+  s.rolls = [...s.rolls, roll(s, tell, seat) - 1]
   if (left > 1) agenda(s, murder({ seat: nextSeat(s, seat), left: left - 1 }))
   agenda(s, murderVictim({ seat }))
 })

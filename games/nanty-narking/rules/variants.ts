@@ -253,7 +253,7 @@ question(takeTheirs, {
 
 function lookAhead(s: NantyNarking, count: number, tell: Tell): void {
   const from = s.events.length - count
-  for (let i = from; i < s.events.length; i++) s.eventKnown[i] |= 1 << s.active
+  s.eventKnown = s.eventKnown.map((known, i) => (i < from ? known : known | (1 << s.active)))
   reveal(
     s,
     tell,
@@ -271,11 +271,10 @@ question(toBottom, {
   always: true,
   moves: (s, { count }) => toEvents(moves.of.bottom, s.events.slice(-count)),
   play(s, chosen, _, { count }) {
-    s.events.splice(s.events.indexOf(chosen.at), 1)
-    s.events.unshift(chosen.at)
+    s.events = [chosen.at, ...s.events.filter((event) => event !== chosen.at)]
     // Everybody saw a card go to the bottom; who knew the pile still knows which lies where.
-    const known = s.eventKnown.splice(s.eventKnown.length - count, 1)[0]
-    s.eventKnown.unshift(known)
+    const at = s.eventKnown.length - count
+    s.eventKnown = [s.eventKnown[at], ...s.eventKnown.toSpliced(at, 1)]
     if (count > 2) agenda(s, toTop({ left: count - 1, done: 0 }))
   },
   why: unless('bottom', 'NN-4.10.16'),
@@ -288,9 +287,7 @@ question(toTop, {
     toEvents(moves.of.top, s.events.slice(s.events.length - done - left, s.events.length - done)),
   play(s, chosen, _, { left, done }) {
     const to = s.events.length - 1 - done
-    const at = s.events.indexOf(chosen.at)
-    s.events.splice(at, 1)
-    s.events.splice(to, 0, chosen.at)
+    s.events = s.events.filter((event) => event !== chosen.at).toSpliced(to, 0, chosen.at)
     if (left > 2) agenda(s, toTop({ left: left - 1, done: done + 1 }))
   },
   why: unless('top', 'NN-4.10.16'),

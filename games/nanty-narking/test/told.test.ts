@@ -87,7 +87,7 @@ class Books {
         this.known.building[event.district] = NOBODY
         return
       case 'event':
-        this.known.past.push(event.event)
+        this.known.past = [...this.known.past, event.event]
         return
       case 'turn':
         this.turn = event.seat

@@ -281,7 +281,7 @@ const unused = (s: NantyNarking): number[] =>
 /** All unused Personalities but a random one. */
 function peek(s: NantyNarking, tell: Tell): void {
   const personas = shuffle(s.luck, unused(s)).slice(1)
-  for (const persona of personas) s.personaKnown[persona] |= 1 << s.active
+  s.personaKnown = s.personaKnown.map((known, p) => (personas.includes(p) ? known | (1 << s.active) : known))
   confide(tell)?.({ kind: 'peeked', seat: s.active, count: personas.length, secret: { personas }, eyes: [s.active] })
 }
 
@@ -290,10 +290,8 @@ function exchangePersonality(s: NantyNarking, tell: Tell): void {
   const seat = s.active
   const was = s.personas.indexOf(seat)
   const is = pick(s.luck, unused(s))
-  for (const persona of unused(s)) s.personaKnown[persona] &= 1 << seat
-  s.personas[was] = UNUSED
-  s.personas[is] = seat
-  s.personaKnown[is] = 1 << seat
-  s.personaKnown[was] = 1 << seat
+  const known = s.personaKnown.map((eyes, p) => (s.personas[p] === UNUSED ? eyes & (1 << seat) : eyes))
+  s.personas = s.personas.with(was, UNUSED).with(is, seat)
+  s.personaKnown = known.with(is, 1 << seat).with(was, 1 << seat)
   confide(tell)?.({ kind: 'new-personality', seat, secret: { was, is }, eyes: [seat] })
 }
