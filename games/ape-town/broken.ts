@@ -1,3 +1,4 @@
+import { countOf, firstBroken, isNowhereNegative, isSameLot, sum } from '#engine/laws.ts'
 import { seatsOf } from '#engine/state.ts'
 import { DISTRICTS, FIELDS, FREE, LEMUR, ORANGUTAN, SECTION_LENGTH, START_BUNDLES, START_DISCS } from './data.ts'
 import { fillingOf, NOBODY, NONE, SHEET, type ApeTown } from './state.ts'
@@ -7,7 +8,7 @@ import { roomIn } from './rules/district.ts'
 export function broken(s: ApeTown): string | null {
   return firstBroken([
     ['bundles are neither made nor lost [APE-4.10]', sum(s.purse) + sum(s.beside) === START_BUNDLES * s.seats],
-    ['nobody owes bundles [APE-4.6]', s.purse.every((bundles) => bundles >= 0)],
+    ['nobody owes bundles [APE-4.6]', isNowhereNegative(s.purse)],
     [
       'bundles beside a tile are the later tiles taken [APE-4.42]',
       s.display.every((tile, i) => s.beside[i] === taken(s, tile)),
@@ -16,7 +17,7 @@ export function broken(s: ApeTown): string | null {
     ['two sections are open [APE-4.39]', s.hand !== NONE || over(s) || new Set(s.display.map(fillingOf)).size === 2],
     [
       'discs are with their seat or in the city',
-      seatsOf(s).every((seat) => s.supply[seat] + onBoard(s, seat) === START_DISCS),
+      seatsOf(s).every((seat) => s.supply[seat] + countOf(s.discs, seat) === START_DISCS),
     ],
     [
       'discs lie on orang-utans and lemurs only [APE-4.18]',
@@ -33,13 +34,8 @@ export function broken(s: ApeTown): string | null {
   ])
 }
 
-const firstBroken = (laws: readonly (readonly [string, boolean])[]): string | null =>
-  laws.find(([, holds]) => !holds)?.[0] ?? null
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
 const over = (s: ApeTown): boolean => s.agenda.length === 0
 const takesDisc = (tile: number): boolean => tile === ORANGUTAN || tile === LEMUR
-const onBoard = (s: ApeTown, seat: number): number => s.discs.filter((owner) => owner === seat).length
 
 /** Face-up tiles that were taken and stood behind this one. */
 function taken(s: ApeTown, tile: number): number {
@@ -51,6 +47,5 @@ function tilesAccountedFor(s: ApeTown): boolean {
   const inCity = FIELDS.filter((cell) => s.city[cell] !== FREE).map((cell) => s.city[cell])
   const open = s.display.map((tile) => s.tiles[tile])
   const turnedUp = s.tiles.slice(0, s.opened * SECTION_LENGTH)
-  const here = [...inCity, ...open, ...(s.hand === NONE ? [] : [s.hand])]
-  return here.sort().join() === turnedUp.sort().join()
+  return isSameLot([...inCity, ...open, ...(s.hand === NONE ? [] : [s.hand])], turnedUp)
 }

@@ -1,4 +1,5 @@
 import { handDiscard, movePawn } from './steps.ts'
+import { countOf, firstBroken, isNowhereNegative, isSameLot, sum } from '#engine/laws.ts'
 import { seatsOf } from '#engine/state.ts'
 import {
   ALL_TILES,
@@ -17,7 +18,7 @@ import { handSize, NOBODY, NONE, onMap, ordersLeft, START_ARROW, type Boss } fro
 
 /** What is true of every position of a real game; the first of these that is not. */
 export function broken(s: Boss): string | null {
-  const laws: readonly (readonly [string, boolean])[] = [
+  return firstBroken([
     ['an area is owned exactly when figures stand there [BOSS-2.14]', s.owner.every(ownedIfFilled(s))],
     ['an owned area has a company, a free one none [BOSS-2.15]', s.turn === 0 || s.owner.every(openIfOwned(s))],
     ['no mafia lies on the map [BOSS-2.15]', s.company.every((tile) => !isMafia(tile))],
@@ -28,7 +29,7 @@ export function broken(s: Boss): string | null {
       '20 cards of each open kind [BOSS-2.6]',
       s.stacks.every((size, card) => size + outOf(s, card) === OPEN_STACK_SIZE),
     ],
-    ['no hand or stack is negative', [...s.hands, ...s.stacks].every((count) => count >= 0)],
+    ['no hand or stack is negative', isNowhereNegative(s.hands, s.stacks)],
     ['two of each special card [BOSS-2.7]', specialsAddUp(s)],
     ['a seat knows its own cards [BOSS-7.2]', seatsOf(s).every((seat) => s.held[seat].every((c) => knows(seat, c)))],
     [
@@ -47,24 +48,21 @@ export function broken(s: Boss): string | null {
     ],
     ['between turns no card is in play [BOSS-4.5.5]', !movePawn.is(s.agenda.at(-1)) || s.inPlay === NONE],
     ['pawns stand on different fields [BOSS-4.2.2]', pawnsApart(s)],
-  ]
-  return laws.find(([, holds]) => !holds)?.[0] ?? null
+  ])
 }
 
 const ownedIfFilled = (s: Boss) => (owner: number, area: number) => (owner === NOBODY) === (s.figures[area] === 0)
 const openIfOwned = (s: Boss) => (owner: number, area: number) => (owner === NOBODY) === (s.company[area] === NONE)
-const onTheMap = (s: Boss, tile: number): number => s.company.filter((other) => other === tile).length
-const figuresOf = (s: Boss, seat: number): number =>
-  s.figures.reduce((sum, figures, area) => sum + (s.owner[area] === seat ? figures : 0), 0)
+const figuresOf = (s: Boss, seat: number): number => sum(s.figures.filter((_, area) => s.owner[area] === seat))
 
 /** Mafia tiles may have left the game; companies never do [BOSS-4.9.3]. */
 function companiesAddUp(s: Boss, tile: number): boolean {
-  const here = onTheMap(s, tile) + s.bag[tile]
+  const here = countOf(s.company, tile) + s.bag[tile]
   return s.bag[tile] >= 0 && (isMafia(tile) ? here <= ALL_TILES[tile] : here === ALL_TILES[tile])
 }
 
 function outOf(s: Boss, card: number): number {
-  const held = seatsOf(s).reduce((sum, seat) => sum + s.hands[seat * OPEN_KINDS + card], 0)
+  const held = sum(seatsOf(s).map((seat) => s.hands[seat * OPEN_KINDS + card]))
   return held + (s.inPlay === card ? 1 : 0)
 }
 
@@ -73,7 +71,7 @@ const allCards = (s: Boss): number[] => [...s.specials, ...s.held.flat()]
 function specialsAddUp(s: Boss): boolean {
   const faces = allCards(s).map(faceOf)
   if (s.inPlay >= OPEN_KINDS) faces.push(s.inPlay)
-  return faces.sort().join() === allSpecials().map(faceOf).sort().join()
+  return isSameLot(faces, allSpecials().map(faceOf))
 }
 
 /** Seven cards for the moment in which one of them is given back. */
@@ -82,9 +80,7 @@ const discards = (s: Boss, seat: number): boolean =>
 
 function ordersAddUp(s: Boss): boolean {
   const inGame = [...s.open, ...s.orderStack]
-  return ORDERS.every(
-    (_, order) => inGame.filter((o) => o === order).length === (s.orderOwner[order] === NOBODY ? 1 : 0),
-  )
+  return ORDERS.every((_, order) => countOf(inGame, order) === (s.orderOwner[order] === NOBODY ? 1 : 0))
 }
 
 function pawnsApart(s: Boss): boolean {

@@ -1,3 +1,4 @@
+import { firstBroken, isNowhereNegative, sum } from '#engine/laws.ts'
 import { seatsOf, type Seat } from '#engine/state.ts'
 import {
   AREAS,
@@ -22,15 +23,15 @@ export function broken(s: DiePatin): string | null {
   const all = (holds: (seat: Seat) => boolean) => seatsOf(s).every(holds)
   return firstBroken([
     ['rats are in supply or on the board', all((seat) => s.ratSupply[seat] + ratsOnBoard(s, seat) === RATS)],
-    ['nobody owes rats', s.ratSupply.every((rats) => rats >= 0) && s.rats.every((rats) => rats >= 0)],
+    ['nobody owes rats', isNowhereNegative(s.ratSupply, s.rats)],
     ['an empty manhole is nobody’s [PAT-2.6]', s.rats.every((rats, i) => rats > 0 === (s.ratsOf[i] !== NOBODY))],
     ['loot is neither made nor lost [PAT-1.2]', s.lootSupply + sum(s.loot) + sum(s.purse) === LOOT_MARKERS],
-    ['nobody owes loot', s.lootSupply >= 0 && s.purse.every((loot) => loot >= 0)],
+    ['nobody owes loot', isNowhereNegative([s.lootSupply], s.purse)],
     ['a district holds at most two loot [PAT-4.31]', s.loot.every((loot) => loot >= 0 && loot <= LOOT_PER_DISTRICT)],
     ['who has settled owns an area [PAT-4.6]', s.round === 0 || all((seat) => areasOwned(s, seat) > 0)],
     ['back rooms stand in owned areas [PAT-2.10]', s.backRoom.every((here, area) => !here || s.owner[area] !== NOBODY)],
     ['back rooms are in supply, on the board, or trophies', all((seat) => backRoomsOf(s, seat) === BACK_ROOMS)],
-    ['back rooms do not run out [PAT-1.2]', s.roomSupply.every((rooms) => rooms >= 0)],
+    ['back rooms do not run out [PAT-1.2]', isNowhereNegative(s.roomSupply)],
     ['nobody has a trophy from itself', all((seat) => s.trophies[seat * s.seats + seat] === 0)],
     ['shops are whole, or removed as a whole [PAT-3.2]', tilesAccountedFor(s)],
     ['no area has two tiles of one shop [PAT-3.5]', !hasDouble(s)],
@@ -41,11 +42,6 @@ export function broken(s: DiePatin): string | null {
     ['nothing lies out of play [PAT-2.7]', nothingOutOfPlay(s)],
   ])
 }
-
-const firstBroken = (laws: readonly (readonly [string, boolean])[]): string | null =>
-  laws.find(([, holds]) => !holds)?.[0] ?? null
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
 
 const ratsOnBoard = (s: DiePatin, seat: Seat): number => sum(s.rats.filter((_, i) => s.ratsOf[i] === seat))
 

@@ -1,4 +1,5 @@
 import { place } from './steps.ts'
+import { countOf, firstBroken, isNowhereNegative, isSameLot, type Law } from '#engine/laws.ts'
 import { seatsOf, type Seat } from '#engine/state.ts'
 import { isGrey, LASTING } from './data/cards.ts'
 import { AGENTS, BUILDINGS, CITIZENS, EVENTS, GRENADIERS, KINDS } from './data.ts'
@@ -20,30 +21,24 @@ export function broken(s: NantyNarking): string | null {
       seats.every((seat) => buildings(s, seat) + s.houses[seat] === BUILDINGS),
     ],
     ['neutrals are not made up', agents(s, GRENADIER) <= GRENADIERS && agents(s, CITIZEN) <= CITIZENS],
-    ['nothing is less than nothing', [...s.figures, ...s.supply, ...s.houses, ...s.money].every((n) => n >= 0)],
+    ['nothing is less than nothing', isNowhereNegative(s.figures, s.supply, s.houses, s.money)],
     ['money is whole', s.money.every(Number.isInteger)],
-    ['hands are as large as they say', seats.every((seat) => count(s.cards, seat) === s.handCount[seat])],
+    ['hands are as large as they say', seats.every((seat) => countOf(s.cards, seat) === s.handCount[seat])],
     ['the owner of a card knows it', s.cards.every((at, card) => at >= DECK || (s.known[card] & (1 << at)) !== 0)],
     ['only what is in a hand is known by some', s.cards.every((at, card) => at < DECK || s.known[card] === 0)],
-    ['the draw pile holds what lies there', sorted(s.deck) === sorted(where(s.cards, DECK))],
+    ['the draw pile holds what lies there', isSameLot(s.deck, where(s.cards, DECK))],
     ['grey lies on red [NN-3.7]', s.deck.every((card, i) => i === 0 || !isGrey(s.deck[i - 1]) || isGrey(card))],
-    ['the table holds what lies there', sorted(s.laid) === sorted(where(s.cards, TABLE))],
+    ['the table holds what lies there', isSameLot(s.laid, where(s.cards, TABLE))],
     ['cards with open slots lie on the table', s.open.every((card) => s.laid.includes(card))],
-    ['every seat has one Personality', seats.every((seat) => count(s.personas, seat) === 1)],
+    ['every seat has one Personality', seats.every((seat) => countOf(s.personas, seat) === 1)],
     ['some Personality is unused', s.personas.includes(UNUSED)],
-    ['events are to come or past', sorted([...s.events, ...s.past]) === sorted([...EVENTS.keys()])],
+    ['events are to come or past', isSameLot([...s.events, ...s.past], [...EVENTS.keys()])],
     ...(board.exact(s) ? exactLaws(s) : plainLaws(s)),
   ])
 }
 
-type Law = readonly [string, boolean]
-
-const firstBroken = (laws: readonly Law[]): string | null => laws.find(([, holds]) => !holds)?.[0] ?? null
-
-const sorted = (list: readonly number[]): string => [...list].sort((a, b) => a - b).join()
-const count = (list: readonly number[], value: number): number => list.filter((item) => item === value).length
 const where = (list: readonly number[], value: number): number[] => [...list.keys()].filter((i) => list[i] === value)
-const buildings = (s: NantyNarking, seat: Seat): number => count(s.building, seat)
+const buildings = (s: NantyNarking, seat: Seat): number => countOf(s.building, seat)
 
 function agents(s: NantyNarking, owner: number): number {
   let sum = 0
@@ -62,7 +57,7 @@ const exactLaws = (s: NantyNarking): Law[] => [
     'kinds stand where the figures stand',
     seatsOf(s).every((seat) =>
       s.figures.every(
-        (n, i) => i % OWNERS.length !== seat || n === count(kindsOf(s, seat), Math.floor(i / OWNERS.length)),
+        (n, i) => i % OWNERS.length !== seat || n === countOf(kindsOf(s, seat), Math.floor(i / OWNERS.length)),
       ),
     ),
   ],
@@ -73,13 +68,13 @@ const exactLaws = (s: NantyNarking): Law[] => [
   ],
   [
     'secret agent cards are as many as they say',
-    seatsOf(s).every((seat) => count(s.agentCards, seat) === s.secretAgents[seat]),
+    seatsOf(s).every((seat) => countOf(s.agentCards, seat) === s.secretAgents[seat]),
   ],
   [
     'secret building cards are as many as they say',
-    seatsOf(s).every((seat) => count(s.houseCards, seat) === s.secretHouses[seat]),
+    seatsOf(s).every((seat) => countOf(s.houseCards, seat) === s.secretHouses[seat]),
   ],
-  ['the building pile holds what lies there', sorted(s.housePile) === sorted(where(s.houseCards, LEFT_OVER))],
+  ['the building pile holds what lies there', isSameLot(s.housePile, where(s.houseCards, LEFT_OVER))],
   [
     'an open agent card has its figure on the board [NN-4.10.4]',
     s.agentCards.every(

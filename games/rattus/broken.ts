@@ -1,4 +1,5 @@
 import { endOfTurn } from './steps.ts'
+import { firstBroken, isNowhereNegative, isSameLot } from '#engine/laws.ts'
 import { seatsOf } from '#engine/state.ts'
 import { CUBES, FACES, MOST_RATS, NEUTRAL_CUBES, REGIONS, STARTING_RATS } from './data.ts'
 import {
@@ -20,7 +21,7 @@ export function broken(s: Rattus): string | null {
       'every seat has 20 cubes, on the board or in supply [RAT-1.2]',
       seatsOf(s).every((seat) => cubesOnBoard(s, seat) + s.supply[seat] === CUBES),
     ],
-    ['there are no negative cubes', [...s.cubes, ...s.palace, ...s.supply].every((cubes) => cubes >= 0)],
+    ['there are no negative cubes', isNowhereNegative(s.cubes, s.palace, s.supply)],
     ['there is nothing in regions that are not in use [RAT-1.3]', unusedIsEmpty(s)],
     ['no region has more than three rats [RAT-2.12]', s.rats.every((rats) => rats >= 0 && rats <= MOST_RATS)],
     ['slots are filled from the first on [RAT-2.12]', slotsAreTight(s)],
@@ -37,9 +38,6 @@ export function broken(s: Rattus): string | null {
   ])
 }
 
-const firstBroken = (laws: readonly (readonly [string, boolean])[]): string | null =>
-  laws.find(([, holds]) => !holds)?.[0] ?? null
-
 const regionNumbers = REGIONS.map((_, region) => region)
 
 const cubesIn = (s: Rattus, region: number): number[] => s.cubes.slice(region * s.seats, (region + 1) * s.seats)
@@ -54,8 +52,11 @@ const slotsAreTight = (s: Rattus): boolean =>
   )
 
 function tokensAccountedFor(s: Rattus): boolean {
-  const here = [...s.slots.filter((token) => token !== NONE), ...s.revealed].sort((a, b) => a - b)
-  return here.length === s.drawn && here.every((token, i) => token === i)
+  const here = [...s.slots.filter((token) => token !== NONE), ...s.revealed]
+  return isSameLot(
+    here,
+    Array.from({ length: s.drawn }, (_, token) => token),
+  )
 }
 
 const startersStart = (s: Rattus): boolean => s.faces.slice(0, regionsInUse(s)).every((face) => face < STARTING_RATS)

@@ -4,16 +4,18 @@ import type { Told } from '#engine/game.ts'
 import { pick, seedLuck } from '#engine/luck.ts'
 import { type Match } from '#engine/match.ts'
 import { pastOf, type Past } from '#engine/past.ts'
-import { ask, play, start, why } from '#engine/play.ts'
+import { start } from '#engine/play.ts'
 import { playMatch } from '#session/play-out.ts'
+import { byName } from '#test/by-name.ts'
 import { DISTRICTS, EMPTY_CITY, SEGMENTS } from '../data.ts'
 import type { ApeEvent } from '../events.ts'
 import { game } from '../index.ts'
 import { tileOf } from '../lessons/notation.ts'
-import { moves } from '../moves.ts'
 import type { ApeTown } from '../state.ts'
 
 export { put, show, tileOf } from '../lessons/notation.ts'
+
+export const { go, offered, refused: refusal } = byName(game)
 
 export const fresh = (seats: number, seed = 'test'): ApeTown => start(game, { seed, seats, variants: {} })
 
@@ -24,16 +26,6 @@ export function fillBut(s: ApeTown, ...free: string[]): ApeTown {
       s.city[cell] = tileOf('B')
   })
   return s
-}
-
-/** The names of the moves that are offered now. */
-export const offered = (s: ApeTown): string[] => ask(game, s).flatMap((a) => a.moves.map((move) => move.name))
-
-/** Plays moves by name, each for the seat that is asked, and returns what happened. */
-export function go(s: ApeTown, ...names: string[]): Told<ApeEvent>[] {
-  const events: Told<ApeEvent>[] = []
-  for (const name of names) play(game, s, ask(game, s)[0].seat, moves.parse(name)!, (event) => events.push(event))
-  return events
 }
 
 /** Has the active seat place a tile, as if it had taken it from a segment of the field's colour. */
@@ -94,7 +86,3 @@ export function gains(s: ApeTown, action: () => void): number[] {
 }
 
 export const districtIndex = (id: string): number => DISTRICTS.findIndex((district) => district.id === id)
-
-/** The rule that a refusal names. */
-export const refusal = (s: ApeTown, name: string, seat = s.active): string | null =>
-  why(game, s, seat, moves.parse(name)!)

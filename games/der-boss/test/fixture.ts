@@ -1,19 +1,21 @@
 import { endOfTurn, movePawn, turn, turnAction } from '../steps.ts'
 import type { Told } from '#engine/game.ts'
-import { ask, play, start } from '#engine/play.ts'
+import { start } from '#engine/play.ts'
 import type { Onlooker, Seat } from '#engine/state.ts'
+import { byName } from '#test/by-name.ts'
 import { ALL_TILES, AREAS, CARDS, FIGURES, OPEN_KINDS, OPEN_STACK_SIZE, SYMBOLS, TILES } from '../data.ts'
 import { BLACK_ROLLS, WHITE_ROLLS } from '../data/dice.ts'
 import type { BossEvent } from '../events.ts'
 import { game } from '../index.ts'
 import { area, COLOUR_LETTERS, tile } from '../lessons/notation.ts'
-import { moves } from '../moves.ts'
 import { faceOf, special, UNKNOWN, type Special } from '../data/specials.ts'
 import { NOBODY, NONE, START_ARROW, type Boss } from '../state.ts'
 
 export type Events = Told<BossEvent>[]
 
 export { area, card, dull, field, hand, order, orders, put, tile } from '../lessons/notation.ts'
+
+export const { asked, go, offered } = byName(game)
 
 export const fresh = (seats: number, seed = 'test'): Boss => start(game, { seed, seats, variants: {} })
 
@@ -97,19 +99,6 @@ function dice(round: string): (() => number)[] {
     () => wordFor(WHITE_ROLLS.findIndex(same(white)), WHITE_ROLLS.length),
     () => wordFor(BLACK_ROLLS.findIndex(same(black)), BLACK_ROLLS.length),
   ]
-}
-
-/** The names of the moves that are offered now. */
-export const offered = (s: Boss): string[] => ask(game, s).flatMap((a) => a.moves.map((move) => move.name))
-
-/** The name of the question that is open. */
-export const asked = (s: Boss): string | undefined => ask(game, s)[0]?.step.do
-
-/** Plays moves by name, each for the seat that is asked, and returns what happened. */
-export function go(s: Boss, ...names: string[]): Events {
-  const events: Events = []
-  for (const name of names) play(game, s, ask(game, s)[0].seat, moves.parse(name)!, (event) => events.push(event))
-  return events
 }
 
 /** How an area stands, as section 9 writes it: `R3 [credit 4]` or `free`. */

@@ -1,15 +1,17 @@
 import type { TableSetup, Told } from '#engine/game.ts'
 import { pick, seedLuck } from '#engine/luck.ts'
-import { ask, play, start, why, type Ask } from '#engine/play.ts'
+import { start, type Ask } from '#engine/play.ts'
 import { seatsOf, type Seat } from '#engine/state.ts'
 import { playOut } from '#session/play-out.ts'
+import { byName } from '#test/by-name.ts'
 import { AREAS, areaIndex, DISTRICTS, MANHOLES, TILES } from '../data.ts'
 import type { PatinEvent } from '../events.ts'
 import { game } from '../index.ts'
 import { laidOut, type Position } from '../lessons/notation.ts'
-import { moves } from '../moves.ts'
 import { powerIn } from '../rules/territory.ts'
 import { withSeat, type DiePatin } from '../state.ts'
+
+export const { asked, go, offered, refused: forbids } = byName(game)
 
 export const table = (seats: number, seed = 'test', startSeat = 'random') => ({
   seed,
@@ -24,19 +26,6 @@ export const fresh = (seats: number, seed?: string, startSeat?: string): DiePati
 export const position = (seats: number, p: Position): DiePatin =>
   start({ ...game, setup: () => laidOut(seats, p) }, table(seats))
 
-/** The names of the moves that are offered now. */
-export const offered = (s: DiePatin): string[] => ask(game, s).flatMap((a) => a.moves.map((move) => move.name))
-
-/** What is asked now: the name of the step. */
-export const asked = (s: DiePatin): string | undefined => ask(game, s)[0]?.step.do
-
-/** Plays moves by name, each for the seat that is asked first, and returns what happened. */
-export function go(s: DiePatin, ...names: string[]): Told<PatinEvent>[] {
-  const events: Told<PatinEvent>[] = []
-  for (const name of names) play(game, s, ask(game, s)[0].seat, moves.parse(name)!, (event) => events.push(event))
-  return events
-}
-
 /** A turn that an example passes over: a henchman to that area, and nothing done there. */
 export function idle(s: DiePatin, ...areas: string[]): void {
   for (const area of areas) {
@@ -45,10 +34,6 @@ export function idle(s: DiePatin, ...areas: string[]): void {
     go(s, 'done')
   }
 }
-
-/** Which rule forbids the move to the seat that is asked, or to another. */
-export const forbids = (s: DiePatin, name: string, seat: Seat = ask(game, s)[0]?.seat ?? 0): string | null =>
-  why(game, s, seat, moves.parse(name)!)
 
 export const ownerOf = (s: DiePatin, area: string): Seat => s.owner[areaIndex(area)]
 export const power = (s: DiePatin, area: string): number[] =>

@@ -1,13 +1,13 @@
 import { below, seedLuck } from '#engine/luck.ts'
 import type { Told, Variants } from '#engine/game.ts'
-import { ask, play, start, why } from '#engine/play.ts'
+import { ask, start } from '#engine/play.ts'
 import type { Seat } from '#engine/state.ts'
+import { byName } from '#test/by-name.ts'
 import { cardNumber, CARDS, type CardId } from '../data/cards.ts'
 import { COLOURS, DIE, DISTRICTS, districtNumber, HOUSES, KINDS, type DistrictId } from '../data.ts'
 import type { NantyEvent } from '../events.ts'
 import { game } from '../index.ts'
 import { hand, put, takeAway } from '../lessons/notation.ts'
-import { moves } from '../moves.ts'
 import { BEFORE, DISCARD, GONE, NOBODY, type NantyNarking } from '../state.ts'
 import { keep } from '../steps.ts'
 
@@ -15,6 +15,9 @@ export { hand, nextEvents, persona, put } from '../lessons/notation.ts'
 
 /** Seats as section 9 of RULES.md calls them. */
 export const [GREEN, YELLOW, PURPLE, BLUE] = [0, 1, 2, 3] as const
+
+const { go: play, ...named } = byName(game)
+export const { offered, refused: refusal } = named
 
 /** A game in which green begins, or another seat. */
 export function fresh(seats: number, variants: Variants = {}, first: Seat = GREEN): NantyNarking {
@@ -95,23 +98,12 @@ export function asked(s: NantyNarking): { seat: Seat; step: string } {
   return { seat: question?.seat ?? NOBODY, step: question?.step.do ?? '' }
 }
 
-/** The names of the moves that are offered now. */
-export const offered = (s: NantyNarking): string[] => ask(game, s).flatMap((a) => a.moves.map((move) => move.name))
-
 /** The arguments of the offered moves of one verb. */
 export const choices = (s: NantyNarking, verb: string): string[] =>
-  offered(s)
-    .filter((name) => name.startsWith(`${verb}:`))
-    .map((name) => name.slice(verb.length + 1))
+  offered(s, verb).map((name) => name.slice(verb.length + 1))
 
 /** Plays a move by name for the seat that is asked, and nothing else; returns what happened. */
-export function answer(s: NantyNarking, name: string): Told<NantyEvent>[] {
-  const events: Told<NantyEvent>[] = []
-  const move = moves.parse(name)
-  if (!move) throw new Error(`no move ${name}`)
-  play(game, s, asked(s).seat, move, (event) => events.push(event))
-  return events
-}
+export const answer = (s: NantyNarking, name: string): Told<NantyEvent>[] => play(s, name)
 
 /** Plays moves by name and returns what happened. Questions that are put only so that others learn nothing are answered on the way. */
 export const go = (s: NantyNarking, ...names: string[]): Told<NantyEvent>[] =>
@@ -125,10 +117,6 @@ function formalities(s: NantyNarking): Told<NantyEvent>[] {
     events.push(...answer(s, options[0]))
   return events
 }
-
-/** The rule that forbids a move to the seat that is asked. */
-export const refusal = (s: NantyNarking, name: string, seat: Seat = asked(s).seat): string | null =>
-  why(game, s, seat, moves.parse(name)!)
 
 /** Skips symbols until this question is open. */
 export function skipTo(s: NantyNarking, step: string): void {

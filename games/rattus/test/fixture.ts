@@ -1,10 +1,8 @@
-import type { Told } from '#engine/game.ts'
-import { ask, play, start, why } from '#engine/play.ts'
+import { start } from '#engine/play.ts'
 import { seatsOf } from '#engine/state.ts'
+import { byName } from '#test/by-name.ts'
 import { CUBES, REGION_IDS, regionIndex, SEAT_COLOURS, TOKENS, type RegionId } from '../data.ts'
-import type { RatEvent } from '../events.ts'
 import { game } from '../index.ts'
-import { moves } from '../moves.ts'
 import { placed, ratsLeft } from '../lessons/notation.ts'
 import { cubesOf, NONE, tokenAt, type Rattus } from '../state.ts'
 
@@ -14,6 +12,8 @@ export const RED = 0
 export const YELLOW = 1
 export const GREEN = 2
 export const BLUE = 3
+
+export const { asked, go, offered, refused } = byName(game)
 
 export const fresh = (seats: number, seed = 'test'): Rattus =>
   start(game, { seed, seats, variants: { start: 'first-seat' } })
@@ -30,25 +30,6 @@ export function calm(seats = 4): Rattus {
   s.plague = regionIndex(seats === 2 ? 'anglia' : 'bulgaria')
   return s
 }
-
-/** The names of the moves that are offered now, or only those of a verb. */
-export const offered = (s: Rattus, verb?: string): string[] =>
-  ask(game, s).flatMap((a) => a.moves.filter((move) => !verb || move.verb === verb).map((move) => move.name))
-
-export const asked = (s: Rattus): string | undefined => ask(game, s)[0]?.step.do
-
-/** Plays moves by name, each for the seat that is asked, and returns what happened. */
-export function go(s: Rattus, ...names: string[]): Told<RatEvent>[] {
-  const events: Told<RatEvent>[] = []
-  for (const name of names) {
-    play(game, s, ask(game, s)[0].seat, moves.parse(name)!, (event) => events.push(event))
-  }
-  return events
-}
-
-/** Which rule forbids the move to the seat that is asked. */
-export const refused = (s: Rattus, name: string, seat = ask(game, s)[0].seat): string | null =>
-  why(game, s, seat, moves.parse(name)!)
 
 /** What is in a region: `red 2, blue 1; rats 3`. */
 export function there(s: Rattus, id: RegionId): string {

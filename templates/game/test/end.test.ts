@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { game } from '../index.ts'
 import { leaderOf } from '../rules/end.ts'
 import { NOBODY } from '../state.ts'
-import { fogOver, fresh, go, lastTurn, lay, quarter, refusal } from './fixture.ts'
+import { fogOver, fresh, go, lastTurn, lay, quarter, refused } from './fixture.ts'
 
 describe('a quarter', () => {
   it('W1: goes to who has more lamps there than any other [MYG-5.1]', () => {
@@ -29,7 +29,7 @@ describe('the end', () => {
   it('comes when nobody has a lamp left [MYG-4.4]', () => {
     const { s } = finish([2, 1, 0, 3, 4])
     expect(game.result(s)).not.toBeNull()
-    expect(refusal(s, 'stay')).toBe('MYG-4.4')
+    expect(refused(s, 'stay')).toBe('MYG-4.4')
   })
 
   it('counts lamps at home twice, and most points win [MYG-1.1, 5.3, 5.4]', () => {

@@ -1,13 +1,13 @@
-import type { Told } from '#engine/game.ts'
-import { ask, play, start, why } from '#engine/play.ts'
+import { start } from '#engine/play.ts'
+import { byName } from '#test/by-name.ts'
 import { LAMPS, QUARTERS } from '../data.ts'
-import type { TownEvent } from '../events.ts'
 import { game } from '../index.ts'
 import { lay } from '../lessons/notation.ts'
-import { moves } from '../moves.ts'
 import { lampsAt, type Town } from '../state.ts'
 
 export { fogOver, lay, quarter } from '../lessons/notation.ts'
+
+export const { go, offered, refused } = byName(game)
 
 /** A game at its first question. */
 export const fresh = (seats = 2, seed = 'fixture'): Town => start(game, { seed, seats, variants: {} })
@@ -24,16 +24,3 @@ export function lastTurn(...lamps: readonly (readonly string[])[]): Town {
   s.turn = LAMPS * lamps.length
   return s
 }
-
-/** The names of the moves that are offered now. */
-export const offered = (s: Town): string[] => ask(game, s).flatMap((a) => a.moves.map((move) => move.name))
-
-/** Plays moves by name, each for the seat that is asked, and returns what happened. */
-export function go(s: Town, ...names: string[]): Told<TownEvent>[] {
-  const events: Told<TownEvent>[] = []
-  for (const name of names) play(game, s, ask(game, s)[0].seat, moves.parse(name)!, (event) => events.push(event))
-  return events
-}
-
-/** The rule that a refusal names. */
-export const refusal = (s: Town, name: string, seat = s.active): string | null => why(game, s, seat, moves.parse(name)!)
