@@ -11,7 +11,7 @@ import { seatsOf, type Seat, type State } from './state.ts'
  * A game as text: a header, one decision a line, and how it ended.
  *
  *     revier record 1
- *     game: ape-town
+ *     game: my-game
  *     rules: 1
  *     seats: 2
  *     name 0: Ada

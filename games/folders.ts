@@ -5,6 +5,6 @@
 export interface Folders {
   /** All manifests, in no particular order. */
   readonly manifests: readonly unknown[]
-  /** A module of a game by its path: `rattus/rules/index.ts`. */
+  /** A module of a game by its path: `ID/rules/index.ts`. */
   load(path: string): Promise<unknown>
 }

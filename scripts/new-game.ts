@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, globSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GAMES } from '#games/index.ts'
-import { readSources, strayNames } from '#test/architecture.ts'
+import { namingsIn } from '#test/game-names.ts'
 import { clausesIn } from './rules-coverage.ts'
 
 const TEMPLATE = 'templates/game'
@@ -13,7 +13,7 @@ function main(args: readonly string[]): number {
   const [id, ...rest] = args
   const wrong = rest.length > 0 ? 'one name is enough' : problemWith(id)
   if (id === undefined || wrong) {
-    console.error(`${wrong}. Usage: npm run new-game NAME, such as npm run new-game harbour-lights`)
+    console.error(`${wrong}. Usage: npm run new-game NAME, small letters and hyphens`)
     return 2
   }
   try {
@@ -37,11 +37,12 @@ export function problemWith(id: string | undefined): string | null {
   if (id.length > LONGEST) return `a name has at most ${LONGEST} characters`
   const taken = readdirSync('games').some((entry) => entry === id || entry.startsWith(`${id}.`))
   if (taken) return `there is games/${id} already`
-  const [stray] = strayNames(readSources('.'), [id], (path) => readFileSync(path, 'utf8'))
+  const title = titleOf(id)
+  const [stray] = namingsIn('.', [{ id, title: { en: title, de: title } }])
   return stray ? `'${id}' means something else: ${stray}` : null
 }
 
-/** `harbour-lights` is called Harbour Lights until its manifest says otherwise. */
+/** What a game is called until its manifest says otherwise: the words of its name. */
 export const titleOf = (id: string): string =>
   id
     .split('-')

@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, sep } from 'node:path'
 import { GAMES } from '#games/index.ts'
-import { close, run, runLanes, type Job } from './jobs.ts'
+import { namingsIn } from '#test/game-names.ts'
+import { close, run, runLanes, type Job, type Outcome } from './jobs.ts'
 import { battery, build, deadCode, format, lint, rules, types, unit } from './project-jobs.ts'
 
 /** Rooms that know no game at all. */
@@ -16,6 +17,14 @@ const LEFT_OUT = new Set(['node_modules', 'dist', '.git', 'test-results'])
  * `npm run one-folder`: in a copy of the project, makes a new game from the template, takes all others away by deleting
  * their folders, and runs what `npm test` runs but for the browser. So a game is one folder: nothing else knows of it.
  */
+/** What is left must not know what was taken away. */
+function nowhereNamed(): Outcome {
+  const gone = Object.values(GAMES).map(({ manifest }) => manifest)
+  const found = namingsIn('.', gone)
+  console.log([`${found.length ? '✗' : '✓'} no file names a game that is gone`, ...found].join('\n'))
+  return { name: 'names of games', passed: found.length ? 0 : 1, failed: found.length }
+}
+
 const house = mkdtempSync(join(tmpdir(), 'revier-house-'))
 const here = process.cwd()
 try {
@@ -24,12 +33,13 @@ try {
   process.chdir(house)
   const made = await run({ name: 'new game', command: [process.execPath, 'scripts/new-game.ts', NAME] })
   for (const id of Object.keys(GAMES)) rmSync(join('games', id), { recursive: true })
+  const named = nowhereNamed()
   const alone: Job = { ...types, command: [...types.command, '--incremental', 'false'] }
   const outcomes = await runLanes([
     [alone, lint, format, deadCode, rules, build],
     [{ ...unit, command: [...unit.command, ...SAME_AS_EVER.flatMap((room) => ['--exclude', room])] }, battery],
   ])
-  close([made, ...outcomes])
+  close([made, named, ...outcomes])
 } finally {
   process.chdir(here)
   rmSync(house, { recursive: true })

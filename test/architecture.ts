@@ -47,7 +47,7 @@ const packageOf = (name: string): string =>
 
 export const isTest = (path: string): boolean => /(^|\/)test\/|\.test\.tsx?$/.test(path)
 
-/** The folder of a game that a path lies in: `games/ape-town`. */
+/** The folder of a game that a path lies in: `games/chess`. */
 const gameOf = (path: string): string | undefined => /^games\/[^/]+(?=\/)/.exec(path)?.[0]
 
 interface Layer {
@@ -145,21 +145,6 @@ function mayImport(layer: Layer, path: string, target: string): boolean {
 
 /** The rules of a game do not know how it looks. */
 const tableBelow = (path: string, target: string): boolean => !SCREEN_PART.test(target) || SCREEN_PART.test(path)
-
-/** No room but the games' own knows a game by its name, apart from tests. What another game calls by the same word is its own affair. */
-export function strayNames(
-  files: readonly SourceFile[],
-  games: readonly string[],
-  read: (path: string) => string,
-): string[] {
-  const strangers = files.filter(({ path }) => !isTest(path) && gameOf(path) === undefined)
-  return strangers.flatMap(({ path }) => {
-    const code = read(path).replace(/\/\*[^]*?\*\/|\/\/.*$/gm, '')
-    return games
-      .filter((game) => new RegExp(`['"\`/]${game}['"\`/]`).test(code))
-      .map((game) => `${path} names ${game}: only games/${game} may`)
-  })
-}
 
 /** The ways round on which files that are loaded wait for each other; every cycle once. Types wait for nobody. */
 export function cycles(files: readonly SourceFile[]): string[] {

@@ -89,8 +89,8 @@ describe.each(games)('what speaks for a seat at $id', (game) => {
 })
 
 describe('an analysis', () => {
-  const [apeTown] = games
-  const game = played(apeTown, 'analysis')
+  const [first] = games
+  const game = played(first, 'analysis')
   const steps: number[] = []
   const found = finished(game, steps)
 
@@ -148,7 +148,7 @@ describe('an analysis', () => {
   it('is the same each time', () => expect(finished(game)).toEqual(found))
 
   it('can be made of a game that is not over', () => {
-    const half = played(apeTown, 'half', 20)
+    const half = played(first, 'half', 20)
     expect(finished(half).chances).toHaveLength(21)
   })
 })

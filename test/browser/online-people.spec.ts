@@ -12,6 +12,7 @@ import {
   test,
   together,
 } from './online.ts'
+import { OTHER, SHORT } from '../some-games.ts'
 
 // Several browsers and a server share one machine here.
 test.describe.configure({ timeout: 180_000 })
@@ -19,7 +20,7 @@ test.describe.configure({ timeout: 180_000 })
 test('a guest becomes an account, keeps its tables, and comes back in another browser', async ({ house }) => {
   const name = `Mara ${Date.now() % 1e6}`
   const mara = await house.come(name)
-  await makeTable(mara, 'rattus')
+  await makeTable(mara, SHORT)
   const id = tableOf(mara)
   await mara.page.goto('/me')
   const card = mara.page.locator('.online-card', { has: mara.page.getByRole('heading', { name: words.signUp }) })
@@ -71,7 +72,7 @@ test('tokens are shown once and revoked; all that is kept is saved, then deleted
 
 test('an invitation is a link to copy and a code to scan; a new one ends the old', async ({ house }) => {
   const mara = await house.come('Mara')
-  const path = await makeTable(mara, 'die-patin')
+  const path = await makeTable(mara, OTHER)
   const link = house.url + path
   await expect(mara.page.getByRole('img', { name: words.qr })).toBeVisible()
   await mara.page.evaluate(() => {
@@ -91,7 +92,7 @@ test('an invitation is a link to copy and a code to scan; a new one ends the old
 })
 
 test('a profile says what somebody has played, and against whom', async ({ house }) => {
-  const [mara, bruno] = await pair(house, 'rattus')
+  const [mara, bruno] = await pair(house, SHORT)
   await mara.page.locator('.top').getByRole('button', { name: words.table, exact: true }).click()
   await mara.page.getByRole('button', { name: words.resign, exact: true }).click()
   await mara.page.locator('dialog').getByRole('button', { name: words.resign, exact: true }).click()
@@ -111,7 +112,7 @@ test('a profile says what somebody has played, and against whom', async ({ house
 test('when time runs out a bot goes on, and the seat is taken back', async ({ browser }) => {
   const house = await slowHouse(browser)
   const mara = await house.come('Mara')
-  const path = await makeTable(mara, 'rattus', async (page) => {
+  const path = await makeTable(mara, SHORT, async (page) => {
     await page.getByLabel(words.bank).selectOption({ label: words.minutes(5) })
     await page.getByLabel(words.increment).selectOption({ label: words.seconds(0) })
   })

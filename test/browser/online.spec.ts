@@ -16,6 +16,7 @@ import {
   together,
   type Somebody,
 } from './online.ts'
+import { OTHER, SHORT } from '../some-games.ts'
 
 // Several browsers and a server share one machine here.
 test.describe.configure({ timeout: 180_000 })
@@ -52,7 +53,7 @@ for (const [i, game] of GAMES.entries())
 
 test('three at one table, one of them on a phone; whoever only watches sees no questions', async ({ house }) => {
   const mara = await house.come('Mara')
-  const path = await makeTable(mara, 'rattus', async (page) => {
+  const path = await makeTable(mara, SHORT, async (page) => {
     await page.locator('.switch label', { hasText: '3' }).first().click()
     await page.getByLabel(words.access).selectOption('open')
   })
@@ -78,7 +79,7 @@ test('three at one table, one of them on a phone; whoever only watches sees no q
 })
 
 test('talk reaches the other, who can report it and not hear any more', async ({ house }) => {
-  const [mara, bruno] = await pair(house, 'ape-town')
+  const [mara, bruno] = await pair(house, OTHER)
   const talk = (somebody: Somebody) => somebody.page.locator('.right .talk-lines')
   const say = async ({ page }: Somebody, text: string) => {
     await page.locator('.right').getByLabel(words.say).fill(text)
@@ -99,7 +100,7 @@ test('talk reaches the other, who can report it and not hear any more', async ({
 })
 
 test('a page that is loaded anew shows the same, with its log', async ({ house }) => {
-  const people = await pair(house, 'ape-town')
+  const people = await pair(house, OTHER)
   const { tables, close } = await remotely(people, house.url)
   await playOn(tables, seedLuck('reload'), 30)
   close()
@@ -115,7 +116,7 @@ test('a page that is loaded anew shows the same, with its log', async ({ house }
 })
 
 test('a lost network is said, what was decided meanwhile is kept when it comes back', async ({ house }) => {
-  const people = await pair(house, 'ape-town')
+  const people = await pair(house, OTHER)
   const asked = await askedOf(people)
   const other = people.find((one) => one !== asked)!
   await asked.page.context().setOffline(true)
@@ -129,7 +130,7 @@ test('a lost network is said, what was decided meanwhile is kept when it comes b
 })
 
 test('beyond what one may, a decision is taken back when the other agrees', async ({ house }) => {
-  const people = await pair(house, 'ape-town')
+  const people = await pair(house, OTHER)
   const { tables, close } = await remotely(people, house.url)
   const luck = seedLuck('back')
   await playOn(tables, luck, 20)
@@ -147,7 +148,7 @@ test('beyond what one may, a decision is taken back when the other agrees', asyn
 })
 
 test('who resigns has lost; a rematch brings both to a new table', async ({ house }) => {
-  const [mara, bruno] = await pair(house, 'rattus')
+  const [mara, bruno] = await pair(house, SHORT)
   await mara.page.locator('.top').getByRole('button', { name: words.table, exact: true }).click()
   await mara.page.getByRole('button', { name: words.resign, exact: true }).click()
   await expect(mara.page.locator('dialog')).toContainText(words.resignTwo)
@@ -166,7 +167,7 @@ test('who resigns has lost; a rematch brings both to a new table', async ({ hous
 })
 
 test('the badge says on other pages that a table waits, and leads there', async ({ house }) => {
-  const people = await pair(house, 'ape-town')
+  const people = await pair(house, OTHER)
   const asked = await askedOf(people)
   const other = people.find((one) => one !== asked)!
   const id = tableOf(other)
@@ -190,7 +191,7 @@ test('who was never online asks no server for anything', async ({ house }) => {
   )
   await page.goto('/')
   await expect(page.locator('.covers')).toBeVisible()
-  await page.goto('/new/rattus')
+  await page.goto(`/new/${SHORT}`)
   await expect(page.locator('.new-game')).toBeVisible()
   expect(asked).toEqual([])
 })

@@ -30,7 +30,7 @@ export interface Position {
 }
 
 /** The same, with the position itself. */
-interface Found extends Position {
+export interface Found extends Position {
   readonly state: State
 }
 

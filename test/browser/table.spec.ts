@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { foresee } from '#engine/foresee.ts'
+import { ask } from '#engine/play.ts'
 import {
   choiceOf,
   choices,
@@ -24,7 +26,7 @@ import {
   test,
   words,
 } from './helpers.ts'
-import { canBeTakenBack, findPosition, gameAt } from './positions.ts'
+import { canBeTakenBack, findPosition, gameAt, type Found } from './positions.ts'
 import { settled } from './setup.ts'
 
 /** What a player would compare before and after. */
@@ -192,30 +194,33 @@ test('bots of every level answer', async ({ page }) => {
   expect(new Set(movers)).toEqual(new Set([0, 1, 2]))
 })
 
-test.describe('with a bot that takes its time', () => {
-  test.use({ storageState: settled({ pace: 'calm' }) })
-
-  test('a thinking bot does not freeze the page', async ({ page }) => {
-    const rules = await loadRules(GAMES[0])
-    const turn = findPosition(rules, ({ match, at, seat }) => match.decisions[at + 1]?.seat !== seat)
-    const { match, at } = turn
-    await openGame(page, gameAt(turn, 'hard'))
-    await inTop(page, words.settings).click() // what the page needs for that is there from now on
-    await closeDialog(page)
-    const move = choiceOf(page, match.decisions[at].move.name)
-    const reacted = await move.evaluate(async (button: HTMLElement, settings) => {
-      const thinking = () => document.querySelector('.thinking') !== null
-      const until = async (so: () => boolean) => {
-        for (let frames = 0; frames < 3000 && !so(); frames++) await new Promise(requestAnimationFrame)
-      }
-      button.click()
-      await until(thinking)
-      document.querySelector<HTMLElement>(`.top [aria-label="${settings}"]`)?.click()
-      await until(() => document.querySelector('dialog[open]') !== null)
-      return thinking()
-    }, words.settings)
-    expect(reacted).toBe(true)
+/** Answers of bots come to the page only once it is told so, however fast they think. */
+const holdAnswers = (page: Page) =>
+  page.addInitScript(() => {
+    const { set } = Object.getOwnPropertyDescriptor(Worker.prototype, 'onmessage')!
+    Object.defineProperty(Worker.prototype, 'onmessage', {
+      set(hear: (event: MessageEvent) => void) {
+        set!.call(this, (event: MessageEvent) => {
+          const wait = () => (document.documentElement.dataset.hear ? hear(event) : requestAnimationFrame(wait))
+          wait()
+        })
+      },
+    })
   })
+
+test('a thinking bot does not freeze the page', async ({ page }) => {
+  await holdAnswers(page)
+  const rules = await loadRules(GAMES[0])
+  const turn = findPosition(rules, ({ match, at, seat }) => match.decisions[at + 1]?.seat !== seat)
+  const { match, at } = turn
+  await openGame(page, gameAt(turn, 'hard'))
+  await choose(choiceOf(page, match.decisions[at].move.name))
+  await expect(page.locator('.thinking')).toBeVisible()
+  await inTop(page, words.settings).click()
+  await closeDialog(page)
+  await expect(page.locator('.thinking')).toBeVisible()
+  await page.evaluate(() => (document.documentElement.dataset.hear = 'now'))
+  await expect.poll(() => position(page)).toBeGreaterThan(at + 1)
 })
 
 test('a hint points out a move that can be made', async ({ page }) => {
@@ -233,32 +238,34 @@ test('a hint points out a move that can be made', async ({ page }) => {
   await expect(hints).toHaveCount(0)
 })
 
+/** The decision that was made there cannot be taken back, and was not the only one possible. */
+function isFinal({ match: { game, decisions }, at, seat, state }: Found): boolean {
+  const view = game.view(state, seat)
+  const own = ask(game, state).find((one) => one.seat === seat)
+  return own !== undefined && own.moves.length > 1 && foresee(game, view, own, decisions[at].move).final
+}
+
 test.describe('with a question before what cannot be taken back', () => {
   test.use({ storageState: settled({ confirm: true }) })
 
   test('such a move is answered twice, and the way back is open in between', async ({ page }) => {
-    await startGame(page, 'ape-town', ['me', 'friend'])
+    const found = findPosition(await loadRules(GAMES[0]), isFinal)
+    const { match, at } = found
+    await openGame(page, gameAt(found))
     await settle(page)
     const wayBack = inBar(page, tableWords.allChoices)
-    for (let n = 0; n < 60 && !(await wayBack.isVisible()); n++) {
-      const at = await position(page)
-      await choose(choices(page).first())
-      await page.waitForFunction(
-        (at) =>
-          Number(document.querySelector<HTMLElement>('.table')?.dataset.position) > at ||
-          document.querySelector('.choice.widen'),
-        at,
-      )
-    }
-    await expect(choices(page)).toHaveCount(1)
-    const at = await position(page)
-    await wayBack.click()
-    await expect(choices(page)).not.toHaveCount(1)
-    expect(await position(page)).toBe(at)
-    await choose(choices(page).first())
+    const move = choiceOf(page, match.decisions[at].move.name)
+    const all = await choices(page).count()
+    await choose(move)
     await expect(wayBack).toBeVisible()
-    await choose(choices(page).first())
-    await expect.poll(() => position(page)).toBe(at + 1)
+    await expect(choices(page)).toHaveCount(1)
+    await wayBack.click()
+    await expect(choices(page)).toHaveCount(all)
+    expect(await position(page)).toBe(at)
+    await choose(move)
+    await expect(wayBack).toBeVisible()
+    await choose(move)
+    await settle(page, at)
     await expect(wayBack).toBeHidden()
   })
 })
@@ -267,7 +274,7 @@ test.describe('with animation', () => {
   test.use({ storageState: settled({ speed: 'slow' }) })
 
   test('pieces move, and the game goes on after that', async ({ page }) => {
-    await startGame(page, 'ape-town')
+    await startGame(page, GAMES[0])
     await settle(page)
     await choose(choices(page).first())
     await page.waitForFunction(() =>

@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import { asks, begin } from '#engine/match.ts'
 import { parseRecord } from '#engine/record.ts'
+import type { Seat, State } from '#engine/state.ts'
 import { newGame } from '#web/local/saved.ts'
 import {
   choiceOf,
@@ -200,17 +203,21 @@ for (const rules of SECRETIVE)
     expect(await page.content()).not.toContain(match.setup.seed)
   })
 
-const isShort = (counts: unknown, seat: number): boolean => Array.isArray(counts) && counts[seat] <= 1
+type Telling = Readonly<Record<string, (state: State, seat: Seat) => boolean>>
 
-test('Nanty Narking: a hand that runs out freezes nothing', async ({ page }) => {
-  const rules = await loadRules('nanty-narking')
-  const last = findPosition(rules, ({ state, seat }) => 'handCount' in state && isShort(state.handCount, seat))
-  await openGame(page, gameAt(last))
-  await settle(page)
-  for (const choice of await choices(page).all()) {
-    await choice.focus()
-    await choice.hover()
-  }
-  await choose(choices(page).first())
-  await settle(page, last.at)
-})
+for (const file of globSync('games/*/test/telling.ts')) {
+  const { telling } = (await import(pathToFileURL(file).href)) as { telling: Telling }
+  const [, id] = file.split(sep)
+  for (const [name, so] of Object.entries(telling))
+    test(`${id}: ${name} freezes nothing`, async ({ page }) => {
+      const found = findPosition(await loadRules(id), ({ state, seat }) => so(state, seat))
+      await openGame(page, gameAt(found))
+      await settle(page)
+      for (const choice of await choices(page).all()) {
+        await choice.focus()
+        await choice.hover()
+      }
+      await choose(choices(page).first())
+      await settle(page, found.at)
+    })
+}

@@ -8,6 +8,7 @@ import { until } from '../server/bus-contract.ts'
 import { begin, newPerson, openHouse, type House } from '../server/house.ts'
 import { asked, myAsk, playOn } from '../server/play.ts'
 import { isLong } from './process.ts'
+import { longest, SHORT } from '../some-games.ts'
 
 const FRAMES = isLong ? 1_000_000 : 20_000
 const REQUESTS = isLong ? 20_000 : 500
@@ -93,7 +94,7 @@ describe('bad input', () => {
     `changes nothing: ${FRAMES} malformed frames`,
     async () => {
       const people = await Promise.all(['Ada', 'Bob'].map((name) => newPerson(house.url, name)))
-      const tables = await begin(people, 'rattus')
+      const tables = await begin(people, SHORT)
       await playOn(tables, seedLuck('before'), 10)
       const id = tables[0].state.table?.id ?? ''
       const entries = () => house.online.store.db.selectFrom('entry').selectAll().where('tab', '=', id).execute()
@@ -191,7 +192,7 @@ describe('bad input', () => {
 describe('messages', () => {
   it('that come twice, and late, do everything once', async () => {
     const people = await Promise.all(['Ada', 'Bob'].map((name) => newPerson(house.url, name)))
-    const tables = await begin(people, 'rattus')
+    const tables = await begin(people, SHORT)
     const id = tables[0].state.table?.id ?? ''
     const doubled = await Promise.all(people.map(({ token }) => rawSocket(house.url, token)))
     const luck = seedLuck('twice')
@@ -225,7 +226,7 @@ describe('messages', () => {
 
   it('that were lost are made up for: the client notices the gap, and comes again', async () => {
     const people = await Promise.all(['Ada', 'Bob'].map((name) => newPerson(house.url, name)))
-    const tables = await begin(people, 'rattus')
+    const tables = await begin(people, SHORT)
     await playOn(tables, seedLuck('lost'), 5)
     const { hub } = house.online
     const room = await hub.room(tables[0].state.table?.id ?? '')
@@ -248,7 +249,7 @@ describe('somebody who reads too slowly', () => {
     'holds up nobody, and takes no more room than it may',
     async () => {
       const people = await Promise.all(['Ada', 'Bob'].map((name) => newPerson(house.url, name)))
-      const tables = await begin(people, 'nanty-narking')
+      const tables = await begin(people, longest())
       const id = tables[0].state.table?.id ?? ''
       const slow = [await rawSocket(house.url)]
       for (const socket of slow) {

@@ -5,11 +5,12 @@ import { redis } from '../services/redis.ts'
 import { until } from '../server/bus-contract.ts'
 import { crowd, expectNothingLost } from './crowd.ts'
 import { isLong, serverProcess } from './process.ts'
+import { longest } from '../some-games.ts'
 
 const KILLS = isLong ? 50 : 2
 const TABLES = isLong ? 12 : 3
 const TIMEOUT = isLong ? 1_200_000 : 120_000
-const LONG_GAME = 'der-boss'
+const LONG_GAME = longest()
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 

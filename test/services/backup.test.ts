@@ -13,6 +13,7 @@ import { begin, newPerson, openHouse, type House } from '../server/house.ts'
 import { playOn } from '../server/play.ts'
 import { until } from '../server/bus-contract.ts'
 import { postgres, type Service } from './postgres.ts'
+import { SHORT } from '../some-games.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'revier-backup-'))
 let house: House
@@ -29,7 +30,7 @@ const file = (name: string) => join(folder, name)
 describe('a back-up', () => {
   it('brings everything back, into SQLite and into PostgreSQL, and games go on from there', async () => {
     const people = await Promise.all(['Ada', 'Bob'].map((name) => newPerson(house.url, name)))
-    const tables = await begin(people, 'rattus')
+    const tables = await begin(people, SHORT)
     await playOn(tables, seedLuck('backup'), 20)
     const id = tables[0].state.table?.id ?? ''
     const rows = await backup(house.online.store, file('all'))
@@ -67,7 +68,7 @@ describe('a back-up', () => {
 describe('those who look after a server', () => {
   it('see reports, hide lines, and keep people out', async () => {
     const [ada, eve] = await Promise.all(['Ada', 'Eve'].map((name) => newPerson(house.url, name)))
-    const tables = await begin([ada, eve], 'rattus')
+    const tables = await begin([ada, eve], SHORT)
     const table = tables[0].state.table?.id ?? ''
     expect(await tables[1].say('something bad')).toEqual({ t: 'ok', n: 1 })
     await ada.api('report', { body: { about: eve.id, table, m: 1, text: 'look at this' } })
@@ -89,7 +90,7 @@ describe('those who look after a server', () => {
 describe('a table that has been over for a day', () => {
   it('is put away, and still there', async () => {
     const people = await Promise.all(['Ada', 'Bob'].map((name) => newPerson(house.url, name)))
-    const tables = await begin(people, 'rattus')
+    const tables = await begin(people, SHORT)
     await playOn(tables, seedLuck('archive'), 10)
     await tables[0].resign()
     await until(() => tables[0].state.table?.status === 'over')

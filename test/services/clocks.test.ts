@@ -4,6 +4,7 @@ import { until } from '../server/bus-contract.ts'
 import { fakeClock, type FakeClock } from '../server/fake-clock.ts'
 import { begin, newPerson, openHouse, type House } from '../server/house.ts'
 import { asked, myAsk } from '../server/play.ts'
+import { OTHER, SHORT } from '../some-games.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -24,7 +25,7 @@ const hands = ({ state }: RemoteTable) => state.at?.hands
 describe('a live clock', () => {
   it('runs down for who is asked, pauses for the network, and grows with every decision', async () => {
     const all = await people(2)
-    const tables = await begin(all, 'ape-town', live)
+    const tables = await begin(all, OTHER, live)
     await until(() => asked(tables) !== undefined)
     const seat = tables.indexOf(asked(tables)!)
     expect(left(tables[0], seat)).toBe(MINUTE)
@@ -37,7 +38,7 @@ describe('a live clock', () => {
 
   it('that has run down gives the seat to a bot, until its person takes it back', async () => {
     const all = await people(2)
-    const tables = await begin(all, 'ape-town', live)
+    const tables = await begin(all, OTHER, live)
     await until(() => asked(tables) !== undefined)
     const seat = tables.indexOf(asked(tables)!)
     await clock.pass(61 * SECOND)
@@ -49,7 +50,7 @@ describe('a live clock', () => {
 
   it('goes on in another process, if the one that held the table is gone', async () => {
     const all = await people(2)
-    const tables = await begin(all, 'ape-town', live)
+    const tables = await begin(all, OTHER, live)
     await until(() => asked(tables) !== undefined)
     const seat = tables.indexOf(asked(tables)!)
     const id = tables[0].state.table?.id ?? ''
@@ -64,7 +65,7 @@ describe('a live clock', () => {
 
   it('ends a table that everybody has left', async () => {
     const all = await people(2)
-    const tables = await begin(all, 'rattus', live)
+    const tables = await begin(all, SHORT, live)
     all.forEach((person) => person.close())
     const id = tables[0].state.table?.id ?? ''
     const status = async () =>
