@@ -85,7 +85,7 @@ test.describe('somebody who was never here', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
     test('sees the same steps, and nothing moves', async ({ page }) => {
-      await startGame(page, 'ape-town')
+      await startGame(page, GAMES[0])
       await settle(page)
       await choices(page).first().click()
       await settle(page)
