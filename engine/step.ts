@@ -109,7 +109,7 @@ export function byStep<F extends readonly unknown[], R>(
 }
 
 /** All kinds of steps of a game, as its `steps.ts` exports them. */
-type Makers = Readonly<Record<string, Declared>>
+export type Makers = Readonly<Record<string, Declared>>
 
 /** The steps of a game that ask, by name: what its prompts are about. */
 export type Asked<M extends Makers> = {

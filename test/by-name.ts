@@ -3,10 +3,12 @@ import type { Rules, Told } from '#engine/game.ts'
 import type { Move } from '#engine/move.ts'
 import { ask, play, why } from '#engine/play.ts'
 import type { Seat, State } from '#engine/state.ts'
-import type { Clause } from '#engine/step.ts'
+import type { Asked, Clause, Makers } from '#engine/step.ts'
 
 /** A game by the names of its moves and questions: what tests play it with. */
-export function byName<S extends State, E extends GameEvent>(game: Rules<S, E>) {
+export function byName<S extends State, E extends GameEvent, M extends Makers>(game: Rules<S, E>, steps: M) {
+  type Name = (keyof Asked<M> & string) | undefined
+  const names = new Map(Object.values(steps).map(({ step }) => [step, step as Name]))
   const first = (s: S): Seat => ask(game, s)[0]?.seat ?? s.active
   const named = (name: string): Move => {
     const move = game.moves.parse(name)
@@ -15,7 +17,7 @@ export function byName<S extends State, E extends GameEvent>(game: Rules<S, E>) 
   }
   return {
     /** What is asked now. */
-    asked: (s: S): string | undefined => ask(game, s)[0]?.step.do,
+    asked: (s: S): Name => names.get(ask(game, s)[0]?.step.do),
     /** The moves that are offered now, or only those of a verb. */
     offered: (s: S, verb?: string): string[] =>
       ask(game, s).flatMap(({ moves }) => moves.flatMap((move) => (!verb || move.verb === verb ? [move.name] : []))),

@@ -12,10 +12,11 @@ import type { ApeEvent } from '../events.ts'
 import { game } from '../index.ts'
 import { tileOf } from '../lessons/notation.ts'
 import type { ApeTown } from '../state.ts'
+import * as steps from '../steps.ts'
 
 export { put, show, tileOf } from '../lessons/notation.ts'
 
-export const { go, offered, refused: refusal } = byName(game)
+export const { go, offered, refused: refusal } = byName(game, steps)
 
 export const fresh = (seats: number, seed = 'test'): ApeTown => start(game, { seed, seats, variants: {} })
 

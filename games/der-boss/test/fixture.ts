@@ -10,12 +10,13 @@ import { game } from '../index.ts'
 import { area, COLOUR_LETTERS, tile } from '../lessons/notation.ts'
 import { faceOf, special, UNKNOWN, type Special } from '../data/specials.ts'
 import { NOBODY, NONE, START_ARROW, type Boss } from '../state.ts'
+import * as steps from '../steps.ts'
 
 export type Events = Told<BossEvent>[]
 
 export { area, card, dull, field, hand, order, orders, put, tile } from '../lessons/notation.ts'
 
-export const { asked, go, offered } = byName(game)
+export const { asked, go, offered } = byName(game, steps)
 
 export const fresh = (seats: number, seed = 'test'): Boss => start(game, { seed, seats, variants: {} })
 

@@ -10,8 +10,9 @@ import { game } from '../index.ts'
 import { laidOut, type Position } from '../lessons/notation.ts'
 import { powerIn } from '../rules/territory.ts'
 import { withSeat, type DiePatin } from '../state.ts'
+import * as steps from '../steps.ts'
 
-export const { asked, go, offered, refused: forbids } = byName(game)
+export const { asked, go, offered, refused: forbids } = byName(game, steps)
 
 export const table = (seats: number, seed = 'test', startSeat = 'random') => ({
   seed,

@@ -9,14 +9,14 @@ import type { NantyEvent } from '../events.ts'
 import { game } from '../index.ts'
 import { hand, put, takeAway } from '../lessons/notation.ts'
 import { BEFORE, DISCARD, GONE, NOBODY, type NantyNarking } from '../state.ts'
-import { keep } from '../steps.ts'
+import * as steps from '../steps.ts'
 
 export { hand, nextEvents, persona, put } from '../lessons/notation.ts'
 
 /** Seats as section 9 of RULES.md calls them. */
 export const [GREEN, YELLOW, PURPLE, BLUE] = [0, 1, 2, 3] as const
 
-const { go: play, ...named } = byName(game)
+const { go: play, ...named } = byName(game, steps)
 export const { offered, refused: refusal } = named
 
 /** A game in which green begins, or another seat. */
@@ -93,10 +93,7 @@ export function dice(s: NantyNarking, ...rolls: number[]): NantyNarking {
 export const die = (id: DistrictId): number => districtNumber(id) + 1
 
 /** Which question is open, and to whom. */
-export function asked(s: NantyNarking): { seat: Seat; step: string } {
-  const [question] = ask(game, s)
-  return { seat: question?.seat ?? NOBODY, step: question?.step.do ?? '' }
-}
+export const asked = (s: NantyNarking) => ({ seat: ask(game, s)[0]?.seat ?? NOBODY, step: named.asked(s) })
 
 /** The arguments of the offered moves of one verb. */
 export const choices = (s: NantyNarking, verb: string): string[] =>
@@ -119,7 +116,7 @@ function formalities(s: NantyNarking): Told<NantyEvent>[] {
 }
 
 /** Skips symbols until this question is open. */
-export function skipTo(s: NantyNarking, step: string): void {
+export function skipTo(s: NantyNarking, step: ReturnType<typeof named.asked>): void {
   while (asked(s).step !== step) go(s, 'skip')
 }
 
@@ -172,7 +169,7 @@ export const told = <K extends NantyEvent['kind']>(
 /** The two cards of which the thief is about to keep one. */
 export function stolen(s: NantyNarking): readonly number[] {
   const step = s.agenda.at(-1)
-  return keep.is(step) ? step.cards : []
+  return steps.keep.is(step) ? step.cards : []
 }
 
 /** Where a card is. */

@@ -5,6 +5,7 @@ import { CUBES, REGION_IDS, regionIndex, SEAT_COLOURS, TOKENS, type RegionId } f
 import { game } from '../index.ts'
 import { placed, ratsLeft } from '../lessons/notation.ts'
 import { cubesOf, NONE, tokenAt, type Rattus } from '../state.ts'
+import * as steps from '../steps.ts'
 
 export { deal, placed, plagueIn, put, ratsLeft, setFace } from '../lessons/notation.ts'
 
@@ -13,7 +14,7 @@ export const YELLOW = 1
 export const GREEN = 2
 export const BLUE = 3
 
-export const { asked, go, offered, refused } = byName(game)
+export const { asked, go, offered, refused } = byName(game, steps)
 
 export const fresh = (seats: number, seed = 'test'): Rattus =>
   start(game, { seed, seats, variants: { start: 'first-seat' } })

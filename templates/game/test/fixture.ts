@@ -4,10 +4,11 @@ import { LAMPS, QUARTERS } from '../data.ts'
 import { game } from '../index.ts'
 import { lay } from '../lessons/notation.ts'
 import { lampsAt, type Town } from '../state.ts'
+import * as steps from '../steps.ts'
 
 export { fogOver, lay, quarter } from '../lessons/notation.ts'
 
-export const { go, offered, refused } = byName(game)
+export const { go, offered, refused } = byName(game, steps)
 
 /** A game at its first question. */
 export const fresh = (seats = 2, seed = 'fixture'): Town => start(game, { seed, seats, variants: {} })
