@@ -113,6 +113,10 @@ export const DISTRICT_OF: readonly number[] = CELLS.map((cell) => cell.district)
 export const DISTRICT_FIELDS: readonly (readonly number[])[] = DISTRICTS.map((_, d) =>
   FIELDS.filter((cell) => DISTRICT_OF[cell] === d),
 )
+/** The number of each field in its district, as houses of a street have one; 0 where no tile goes. */
+export const HOUSE_NUMBER: readonly number[] = CELLS.map(({ district }, cell) =>
+  district < 0 ? 0 : DISTRICT_FIELDS[district].indexOf(cell) + 1,
+)
 export const DISTRICT_COLOUR: readonly number[] = DISTRICTS.map((d) => COLOURS.indexOf(d.colour))
 export const COLOUR_FIELDS: readonly (readonly number[])[] = COLOURS.map((_, colour) =>
   FIELDS.filter((cell) => DISTRICT_COLOUR[DISTRICT_OF[cell]] === colour),

@@ -24,7 +24,7 @@ const freeIn = (view: ApeTown, fields: readonly number[]): number =>
   fields.filter((cell) => view.city[cell] === FREE).length
 
 /** Every district at a glance, then what is still to come. */
-export function Info({ view, text }: Props) {
+export function Info({ view, text, who }: Props) {
   const { info } = text
   return (
     <div className="ape-info">
@@ -32,23 +32,18 @@ export function Info({ view, text }: Props) {
         <thead>
           <tr>
             <th scope="col">{info.district}</th>
-            <th scope="col" title={info.freeHelp}>
-              {info.free}
-            </th>
-            <th scope="col" title={info.apesHelp}>
-              {info.apes}
-            </th>
-            <th scope="col" title={info.lemursHelp}>
-              {info.lemurs}
-            </th>
+            <th scope="col">{info.free}</th>
+            <th scope="col">{info.forTheBoss}</th>
+            <th scope="col">{info.lemurs}</th>
           </tr>
         </thead>
         <tbody>
           {DISTRICTS.map((_, district) => (
-            <DistrictRow key={district} view={view} text={text} district={district} />
+            <DistrictRow key={district} view={view} text={text} who={who} district={district} />
           ))}
         </tbody>
       </table>
+      <p className="ape-legend">{info.legend}</p>
       <p className="ape-colours">
         {COLOURS.map((colour, i) => {
           const free = freeIn(view, COLOUR_FIELDS[i])
@@ -59,14 +54,16 @@ export function Info({ view, text }: Props) {
           )
         })}
       </p>
-      <ul className="ape-unseen" aria-label={info.unseen}>
+      <h3 className="ape-heading" id="ape-unseen">
+        {info.unseen}
+      </h3>
+      <ul className="ape-unseen" aria-labelledby="ape-unseen">
         {unseenCounts(view).map((count, kind) => (
-          <li key={kind} title={text.tiles[TILES[kind].id]}>
+          <li key={kind}>
             <svg viewBox="-34 -38 68 76" width="22" height="24" aria-hidden="true">
               <Tile kind={kind} />
             </svg>
-            {count}
-            <span className="visually-hidden"> {text.tiles[TILES[kind].id]}</span>
+            {count} {text.tiles[TILES[kind].id]}
           </li>
         ))}
         <li>{info.supply(supplyLeft(view))}</li>
@@ -75,13 +72,13 @@ export function Info({ view, text }: Props) {
   )
 }
 
-function DistrictRow({ view, text, district }: Pick<Props, 'view' | 'text'> & { readonly district: number }) {
+function DistrictRow({ view, text, who, district }: Props & { readonly district: number }) {
   const free = freeIn(view, DISTRICT_FIELDS[district])
   return (
-    <tr className={free === 0 ? 'is-closed' : undefined}>
+    <tr className={free === 0 ? 'is-closed' : undefined} data-district={district}>
       <th scope="row">
         <i className={`swatch swatch-${COLOURS[DISTRICT_COLOUR[district]]}`} /> {text.districts[DISTRICTS[district].id]}
-        <Claims view={view} text={text} district={district} />
+        <Claims view={view} text={text} who={who} district={district} />
       </th>
       <td>{free === 0 ? '✓' : free}</td>
       <td>{apesIn(view, district)}</td>
@@ -91,7 +88,7 @@ function DistrictRow({ view, text, district }: Pick<Props, 'view' | 'text'> & { 
 }
 
 /** Who has what there, the boss as it stands framed; of a closed district the boss alone. */
-function Claims({ view, text, district }: Pick<Props, 'view' | 'text'> & { readonly district: number }) {
+function Claims({ view, text, who, district }: Props & { readonly district: number }) {
   const { seatOf, seating } = useTable()
   const boss = bossOf(view, district)
   const closed = !roomIn(view, district)
@@ -103,11 +100,11 @@ function Claims({ view, text, district }: Pick<Props, 'view' | 'text'> & { reado
         const leads = boss.seat !== NOBODY && boss.seat === seat
         if (strong + clever === 0 || (closed && !leads)) return null
         return (
-          <span key={seat} className={leads ? 'claim is-boss' : 'claim'} title={text.info.claim(strong, clever, leads)}>
+          <span key={seat} className={leads ? 'claim is-boss' : 'claim'}>
             <SeatMark seat={seat} seating={seatOf(seat)} size={16} />
             <Count kind={ORANGUTAN} count={strong} />
             <Count kind={LEMUR} count={clever} />
-            <span className="visually-hidden">{text.info.claim(strong, clever, leads)}</span>
+            <span className="visually-hidden">{text.info.claim(who(seat), strong, clever, leads)}</span>
           </span>
         )
       })}

@@ -1,8 +1,9 @@
 import './typeface/typeface.css'
 import './table.css'
 import type { GameTable, PartProps } from '#table/types.ts'
-import { CELLS, COLOURS, FIELDS, SEGMENT_COLOUR } from '../data.ts'
+import { COLOURS, DISTRICTS, FIELDS, SEGMENT_COLOUR } from '../data.ts'
 import type { ApeEvent } from '../events.ts'
+import { bossOf, roomIn } from '../rules/district.ts'
 import { segmentOf, type ApeTown } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { beats } from './beats.ts'
@@ -12,19 +13,15 @@ import { Tile } from './Tile.tsx'
 
 type Props = PartProps<ApeTown, Text>
 
-/** Money and discs of a seat; a warning when discs run out. */
+/** Money and discs of a seat, the districts it holds, and how often it still plays; a warning when discs run out. */
 function Stock({ view, text, seat }: Props & { readonly seat: number }) {
   const discs = view.supply[seat]
+  const held = DISTRICTS.filter((_, district) => !roomIn(view, district) && bossOf(view, district).seat === seat).length
   return (
     <>
-      <span className="stock bundle-stock" title={text.info.bundles}>
-        <span className="visually-hidden">{text.info.bundles} </span>
-        {view.purse[seat]}
-      </span>
-      <span className={discs <= 2 ? 'stock disc-stock is-scarce' : 'stock disc-stock'} title={text.info.discs}>
-        <span className="visually-hidden">{text.info.discs} </span>
-        {discs}
-      </span>
+      <span className="stock bundle-stock">{text.info.money(view.purse[seat])}</span>
+      <span className={discs <= 2 ? 'stock disc-stock is-scarce' : 'stock disc-stock'}>{text.info.discs(discs)}</span>
+      {held > 0 && <span className="stock">{text.info.bossOf(held)}</span>}
       <span className="stock">{text.info.turnsLeft(turnsLeft(view, seat))}</span>
     </>
   )
@@ -36,20 +33,23 @@ function turnsLeft(view: ApeTown, seat: number): number {
   return view.agenda.length === 0 ? 0 : before(FIELDS.length) - before(Math.max(0, view.turn - 1))
 }
 
-/** A field by its short name; a tile with its colour, what it costs and what it brings. */
-function Face({ view, move }: Props & { readonly move: { readonly verb: string; readonly at: number } }) {
-  if (move.verb === 'place') return <>{CELLS[move.at].id}</>
+/** A tile with its colour, what it costs and what it brings. A field is named by its address. */
+function Face({ view, text, move }: Props & { readonly move: { readonly verb: string; readonly at: number } }) {
+  if (move.verb === 'place') return null
   const price = view.display.findIndex((tile) => segmentOf(tile) === move.at)
   if (price < 0) return null
   const gain = view.beside[price]
+  const colour = COLOURS[SEGMENT_COLOUR[move.at]]
   return (
-    <span className={`take-face on-${COLOURS[SEGMENT_COLOUR[move.at]]}`}>
+    <span className={`take-face on-${colour}`}>
       <svg viewBox="-34 -38 68 76" width="38" height="42">
         <Tile kind={view.tiles[view.display[price]]} />
       </svg>
       <span className="take-money">
-        {price > 0 && <b>−{price}</b>}
-        {gain > 0 && <i>+{gain}</i>}
+        <span className="take-colour">{text.colours[colour]}</span>
+        <span>
+          <b>{price > 0 ? `−${price}` : 0}</b> {gain > 0 && <i>+{gain}</i>}
+        </span>
       </span>
     </span>
   )

@@ -1,20 +1,26 @@
-import { CELLS, DISTRICTS, DISTRICT_FIELDS, SEGMENTS } from '../data.ts'
+import { CELLS, DISTRICTS, DISTRICT_FIELDS } from '../data.ts'
 
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** The board is a square of 960; hexagons stand on a corner and have sides of 36. */
+/** Hexagons stand on a corner and have sides of 36; the city begins at the left of its first row. */
 export const SIDE = 36
 const WIDTH = SIDE * Math.sqrt(3)
+export const CITY = { x: 240, y: 46, width: 9 * WIDTH, height: 15.5 * SIDE }
+
+/** The board with the street at its left, and what a small screen shows: the city with the street below it. */
+export const WIDE = { x: 0, y: 0, width: 940, height: 650 }
+export const NARROW = { x: CITY.x - 3, y: 16, width: CITY.width + 6, height: 702 }
 
 export const CELL_AT: readonly Point[] = CELLS.map(({ col, row }) => ({
-  x: 230.58 + (col + (row % 2) / 2) * WIDTH,
-  y: 237 + row * SIDE * 1.5,
+  x: CITY.x + (col + 0.5 + (row % 2) / 2) * WIDTH,
+  y: CITY.y + SIDE * (1 + row * 1.5),
 }))
 
-export const POND_AT: Point = { x: 480, y: 489 }
+/** Between the three cells of the pond. */
+export const POND_AT: Point = { x: CITY.x + 4.5 * WIDTH, y: CITY.y + SIDE * 8 }
 
 /** Corners of a hexagon around the origin, clockwise from the top. */
 const CORNERS: readonly Point[] = Array.from({ length: 6 }, (_, i) => ({
@@ -33,64 +39,111 @@ const BEYOND: readonly Point[] = CORNERS.map(({ x, y }, i) => {
 
 const near = (a: Point, b: Point): boolean => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) < 2
 
-/** The border of each district: all sides of its fields beyond which there is no field of the same one. */
-export const BORDERS: readonly string[] = DISTRICTS.map((_, district) =>
-  DISTRICT_FIELDS[district]
-    .flatMap((cell) => {
-      const centre = CELL_AT[cell]
-      return BEYOND.flatMap((offset, side) => {
-        const beyond = { x: centre.x + offset.x, y: centre.y + offset.y }
-        if (DISTRICT_FIELDS[district].some((other) => near(CELL_AT[other], beyond))) return []
-        const from = CORNERS[side]
-        const to = CORNERS[(side + 1) % 6]
-        const at = (corner: Point) => `${(centre.x + corner.x).toFixed(1)} ${(centre.y + corner.y).toFixed(1)}`
-        return [`M${at(from)}L${at(to)}`]
-      })
+/** The sides around some cells, each from its start to its end, clockwise. */
+function sidesAround(cells: readonly number[]): { from: string; to: string }[] {
+  return cells.flatMap((cell) => {
+    const centre = CELL_AT[cell]
+    const corner = (i: number) =>
+      `${(centre.x + CORNERS[i % 6].x).toFixed(0)} ${(centre.y + CORNERS[i % 6].y).toFixed(0)}`
+    return BEYOND.flatMap((offset, side) => {
+      const beyond = { x: centre.x + offset.x, y: centre.y + offset.y }
+      if (cells.some((other) => near(CELL_AT[other], beyond))) return []
+      return [{ from: corner(side), to: corner(side + 1) }]
     })
-    .join(''),
-)
-
-export interface SegmentPlace {
-  readonly tile: Point
-  readonly bundles: Point
-  /** The coloured strip between tile and city. */
-  readonly strip: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+  })
 }
 
-const STEP = 65.2
+/** The same as closed lines, so that dashes run on around corners. */
+function outline(cells: readonly number[]): string {
+  const next = new Map(sidesAround(cells).map(({ from, to }) => [from, to]))
+  let path = ''
+  for (const start of next.keys()) {
+    if (!next.has(start)) continue
+    const corners: string[] = []
+    for (let at: string | undefined = start; at !== undefined;) {
+      corners.push(at)
+      const to = next.get(at)
+      next.delete(at)
+      at = to === start ? undefined : to
+    }
+    path += `M${corners.join('L')}Z`
+  }
+  return path
+}
 
-/** Ten segments on each side of the board, clockwise from the upper left. */
-export const SEGMENT_AT: readonly SegmentPlace[] = SEGMENTS.map((_, segment) => {
-  const along = 186.6 + (segment % 10) * STEP
-  const back = 960 - along
-  const half = STEP / 2
-  const strip = (x: number, y: number, across: boolean) =>
-    across ? { x: x - half, y: y - 18, width: STEP, height: 36 } : { x: x - 18, y: y - half, width: 36, height: STEP }
-  switch (Math.floor(segment / 10)) {
-    case 0:
-      return { tile: { x: along, y: 78 }, bundles: { x: along, y: 136 }, strip: strip(along, 136, true) }
-    case 1:
-      return { tile: { x: 882, y: along }, bundles: { x: 824, y: along }, strip: strip(824, along, false) }
-    case 2:
-      return { tile: { x: back, y: 882 }, bundles: { x: back, y: 824 }, strip: strip(back, 824, true) }
-    default:
-      return { tile: { x: 78, y: back }, bundles: { x: 136, y: back }, strip: strip(136, back, false) }
+/** The border of each district, and of the whole city. */
+export const BORDERS: readonly string[] = DISTRICT_FIELDS.map(outline)
+export const CITY_WALL = outline(CELLS.map((_, cell) => cell))
+
+/** The middle of each district, where its stamp falls. */
+export const STAMP_AT: readonly Point[] = DISTRICT_FIELDS.map((fields) => ({
+  x: fields.reduce((sum, cell) => sum + CELL_AT[cell].x, 0) / fields.length,
+  y: fields.reduce((sum, cell) => sum + CELL_AT[cell].y, 0) / fields.length,
+}))
+
+export interface Box extends Point {
+  readonly width: number
+  readonly height: number
+}
+
+const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height })
+
+/** Where the name of each district stands, in district order: beside it where there is room, else upon it. */
+export const PLATES: readonly Box[] = DISTRICTS.map(({ id }) => {
+  switch (id) {
+    case 'creeper-row':
+      return box(242, 3, 184, 40)
+    case 'palm-boulevard':
+      return box(432, 3, 184, 40)
+    case 'smokestack-yard':
+      return box(622, 3, 180, 40)
+    case 'coconut-works':
+      return box(121, 236, 116, 74)
+    case 'pondside':
+      return box(POND_AT.x - 60, POND_AT.y - 19, 120, 58)
+    case 'silverback-heights':
+      return box(808, 200, 126, 74)
+    case 'marble-hill':
+      return box(121, 478, 116, 74)
+    case 'banana-docks':
+      return box(342, 607, 186, 40)
+    case 'lantern-quarter':
+      return box(534, 607, 186, 40)
   }
 })
 
-/** Space n of the score track, 0 to 99, clockwise from the upper left. */
-export function scoreSpace(n: number): Point {
-  const along = 173 + (n % 25) * 24.56
-  switch (Math.floor(n / 25) % 4) {
-    case 0:
-      return { x: along, y: 173 }
-    case 1:
-      return { x: 787, y: along }
-    case 2:
-      return { x: 960 - along, y: 787 }
-    default:
-      return { x: 173, y: 960 - along }
+/** The same for a small screen: a ribbon with the name alone. */
+export const RIBBONS: readonly Box[] = DISTRICTS.map(({ id }) => {
+  switch (id) {
+    case 'creeper-row':
+      return box(242, 20, 180, 27)
+    case 'palm-boulevard':
+      return box(430, 20, 180, 27)
+    case 'smokestack-yard':
+      return box(618, 20, 182, 27)
+    case 'coconut-works':
+      return box(238, 147, 122, 22)
+    case 'pondside':
+      return box(POND_AT.x - 48, POND_AT.y + 10, 96, 24)
+    case 'silverback-heights':
+      return box(652, 202, 150, 22)
+    case 'marble-hill':
+      return box(242, 603, 150, 27)
+    case 'banana-docks':
+      return box(400, 603, 180, 27)
+    case 'lantern-quarter':
+      return box(588, 603, 190, 27)
   }
-}
+})
+
+/** So many tiles lie open at most. */
+export const OPEN_AT_MOST = 10
+
+/** The places of the street in order of price: a rail at the left, or a line below the city. */
+export const STREET: readonly Box[] = Array.from({ length: OPEN_AT_MOST }, (_, i) => box(4, 27 + i * 62, 112, 58))
+const SLOT = NARROW.width / OPEN_AT_MOST
+export const STREET_BELOW: readonly Box[] = Array.from({ length: OPEN_AT_MOST }, (_, i) =>
+  box(NARROW.x + 1 + i * SLOT, 634, SLOT - 2, 82),
+)
 
 export const at = ({ x, y }: Point): string => `translate(${x.toFixed(1)} ${y.toFixed(1)})`

@@ -18,13 +18,13 @@ group('what happened, in English and German', () => {
   it.each<[ApeEvent, string, string]>([
     [
       { kind: 'took', seat: 0, segment: segment('s1-2'), tile: tileOf('O'), skipped: [0], gained: 0 },
-      'Ada takes an orang-utan from a grey segment, paying 1 bundle.',
-      'Ada nimmt einen Orang-Utan (grau), zahlt 1 Bündel.',
+      'Ada takes an orang-utan for a grey district, paying 1 bundle.',
+      'Ada nimmt einen Orang-Utan für ein graues Revier, zahlt 1 Bündel.',
     ],
     [
       { kind: 'took', seat: 1, segment: segment('s1-1'), tile: tileOf('C'), skipped: [], gained: 3 },
-      'Bob takes a chimpanzee from a black segment, gaining 3 bundles.',
-      'Bob nimmt einen Schimpansen (schwarz), erhält 3 Bündel.',
+      'Bob takes a chimpanzee for a black district, gaining 3 bundles.',
+      'Bob nimmt einen Schimpansen für ein schwarzes Revier, erhält 3 Bündel.',
     ],
     [
       {
@@ -37,8 +37,8 @@ group('what happened, in English and German', () => {
         disc: false,
         elsewhere: false,
       },
-      'Cid places a mandrill on f8 in Lantern Quarter: 6 points.',
-      'Cid legt einen Mandrill auf f8 (Laternenviertel): 6 Punkte.',
+      'Cid places a mandrill at 2 Lantern Quarter: 6 points.',
+      'Cid legt einen Mandrill auf Laternenviertel 2: 6 Punkte.',
     ],
     [
       {
@@ -51,8 +51,8 @@ group('what happened, in English and German', () => {
         disc: false,
         elsewhere: true,
       },
-      'Cid places a tarsier on a1 in Creeper Row, as no field of its colour is free: 1 point.',
-      'Cid legt einen Koboldmaki auf a1 (Lianenzeile), da in der Farbe kein Feld frei ist: 1 Punkt.',
+      'Cid places a tarsier at 1 Creeper Row, as no field of its colour is free: 1 point.',
+      'Cid legt einen Koboldmaki auf Lianenzeile 1, da in der Farbe kein Feld frei ist: 1 Punkt.',
     ],
     [
       {
@@ -65,8 +65,8 @@ group('what happened, in English and German', () => {
         disc: true,
         elsewhere: false,
       },
-      'Dee places a ring-tailed lemur on a1 in Creeper Row, with a disc.',
-      'Dee legt einen Katta auf a1 (Lianenzeile), mit Scheibe.',
+      'Dee places a ring-tailed lemur at 1 Creeper Row, with a disc.',
+      'Dee legt einen Katta auf Lianenzeile 1, mit Scheibe.',
     ],
     [
       {
@@ -79,18 +79,18 @@ group('what happened, in English and German', () => {
         disc: false,
         elsewhere: false,
       },
-      'Dee places an orang-utan on a1 in Creeper Row, without a disc: none is left.',
-      'Dee legt einen Orang-Utan auf a1 (Lianenzeile), ohne Scheibe: Es ist keine mehr da.',
+      'Dee places an orang-utan at 1 Creeper Row, without a disc: none is left.',
+      'Dee legt einen Orang-Utan auf Lianenzeile 1, ohne Scheibe: Es ist keine mehr da.',
     ],
     [
       { kind: 'boss', district: 0, seat: null, by: 'nobody', points: 0 },
       'Creeper Row is full. Nobody is its boss.',
-      'Lianenzeile: voll. Niemand ist Revierboss.',
+      'Die Lianenzeile ist voll. Niemand wird dort Boss.',
     ],
     [
       { kind: 'boss', district: 0, seat: 1, by: 'lemurs', points: 1 },
-      'Creeper Row is full. Bob is its boss by lemurs: 1 point.',
-      'Lianenzeile: voll. Bob ist Revierboss durch Kattas: 1 Punkt.',
+      'Creeper Row is full. Bob is its boss, having the most lemurs: 1 point.',
+      'Die Lianenzeile ist voll. Bob wird dort Boss, mit den meisten Kattas: 1 Punkt.',
     ],
     [
       {
@@ -102,8 +102,8 @@ group('what happened, in English and German', () => {
           { district: 3, apes: 0, each: 0 },
         ],
       },
-      'Ada and Bob: 2 points each from Palm Boulevard.',
-      'Ada und Bob: je 2 Punkte aus unterlegenen Revieren (Palmenboulevard).',
+      'Ada and Bob: 2 points each from weaker neighbours (Palm Boulevard).',
+      'Ada und Bob: je 2 Punkte aus schwächeren Nachbarrevieren (Palmenboulevard).',
     ],
     [
       { kind: 'turned-up', tiles: [0, 5], segments: [10, 11] },
@@ -137,8 +137,8 @@ group('questions and moves', () => {
     ])
     const holding = { ...s, hand: tileOf('C'), announced: 2 }
     expect([en.prompts.place(holding, { do: 'place' }, who), de.prompts.place(holding, { do: 'place' }, who)]).toEqual([
-      'Place the chimpanzee: white district.',
-      'Lege den Schimpansen in ein weißes Revier.',
+      'Place the chimpanzee on a free white field.',
+      'Lege den Schimpansen auf ein freies weißes Feld.',
     ])
   })
 
@@ -146,7 +146,7 @@ group('questions and moves', () => {
     const full = { ...fillBut(fresh(2), 'a1'), hand: tileOf('C'), announced: 2 }
     expect(en.prompts.place(full, { do: 'place' }, who)).toBe('Place the chimpanzee anywhere: no white field is free.')
     expect(de.prompts.place(full, { do: 'place' }, who)).toBe(
-      'Lege den Schimpansen in ein beliebiges Revier: Kein weißes Feld ist frei.',
+      'Lege den Schimpansen auf ein beliebiges Feld: Kein weißes ist mehr frei.',
     )
   })
 
@@ -164,8 +164,8 @@ group('questions and moves', () => {
 
   it('names every cell', () => {
     expect([en.moves.place(cell('a1'), s, who), de.moves.place(cell('a1'), s, who)]).toEqual([
-      'a1, Creeper Row',
-      'a1, Lianenzeile',
+      '1 Creeper Row',
+      'Lianenzeile 1',
     ])
     expect(en.moves.place(cell('e5'), s, who)).toBe('e5')
   })

@@ -1,9 +1,10 @@
-import { german } from '#engine/words.ts'
+import { capital, german } from '#engine/words.ts'
 import {
   CELLS,
   COLOURS,
   DISTRICT_OF,
   DISTRICTS,
+  HOUSE_NUMBER,
   isApe,
   POST,
   SEGMENT_COLOUR,
@@ -43,22 +44,42 @@ const districts = {
   'lantern-quarter': 'Laternenviertel',
 }
 
+/** What goes with the name of a district. */
+const articles: Readonly<Record<keyof typeof districts, 'der' | 'die' | 'das' | 'plural'>> = {
+  'creeper-row': 'die',
+  'palm-boulevard': 'der',
+  'smokestack-yard': 'der',
+  'coconut-works': 'plural',
+  pondside: 'das',
+  'silverback-heights': 'die',
+  'marble-hill': 'der',
+  'banana-docks': 'plural',
+  'lantern-quarter': 'das',
+}
+
 const tile = (kind: number): string => tiles[TILES[kind].id]
 const tileAcc = (kind: number): string => accusative[TILES[kind].id] ?? tile(kind)
 const colour = (index: number): string => colours[COLOURS[index]]
 const district = (index: number): string => districts[DISTRICTS[index].id]
+function isFull(index: number): string {
+  const article = articles[DISTRICTS[index].id]
+  return article === 'plural' ? `Die ${district(index)} sind voll` : `${capital(article)} ${district(index)} ist voll`
+}
+/** A field as an address: the district and its number there, as the board shows it. */
+const address = (cell: number): string => `${district(DISTRICT_OF[cell])} ${HOUSE_NUMBER[cell]}`
 const points = (n: number): string => count(n, 'Punkt', 'Punkte')
 
 export const text: Text = {
   tiles,
   colours,
   districts,
+  broken: { 'silverback-heights': ['Silberrücken-', 'höhe'] },
   prompts: {
     take: () => 'Nimm ein Plättchen aus der Auslage.',
     place: (s) =>
       colourHasRoom(s, s.announced)
-        ? `Lege den ${tileAcc(s.hand)} in ein ${inflected[COLOURS[s.announced]]} Revier.`
-        : `Lege den ${tileAcc(s.hand)} in ein beliebiges Revier: Kein ${inflected[COLOURS[s.announced]]} Feld ist frei.`,
+        ? `Lege den ${tileAcc(s.hand)} auf ein freies ${inflected[COLOURS[s.announced]]} Feld.`
+        : `Lege den ${tileAcc(s.hand)} auf ein beliebiges Feld: Kein ${inflected[COLOURS[s.announced]]} ist mehr frei.`,
   },
   moves: {
     take(at, s) {
@@ -68,19 +89,19 @@ export const text: Text = {
       const money = [index > 0 && `zahle ${index}`, gain > 0 && `erhalte ${gain}`].filter(Boolean).join(', ')
       return `${tile(s.tiles[s.display[index]])}, ${colour(SEGMENT_COLOUR[at])}${money && ` (${money})`}`
     },
-    place: (at) => `${CELLS[at].id}${DISTRICT_OF[at] >= 0 ? `, ${district(DISTRICT_OF[at])}` : ''}`,
+    place: (at) => (DISTRICT_OF[at] >= 0 ? address(at) : CELLS[at].id),
   },
   events: {
     took: (e, who) =>
       [
-        `${who(e.seat)} nimmt einen ${tileAcc(e.tile)} (${colour(SEGMENT_COLOUR[e.segment])})`,
+        `${who(e.seat)} nimmt einen ${tileAcc(e.tile)} für ein ${inflected[COLOURS[SEGMENT_COLOUR[e.segment]]]} Revier`,
         e.skipped.length > 0 && `zahlt ${e.skipped.length} Bündel`,
         e.gained > 0 && `erhält ${e.gained} Bündel`,
       ]
         .filter(Boolean)
         .join(', ') + '.',
     placed: (e, who) => {
-      const where = `${who(e.seat)} legt einen ${tileAcc(e.tile)} auf ${CELLS[e.cell].id} (${district(DISTRICT_OF[e.cell])})`
+      const where = `${who(e.seat)} legt einen ${tileAcc(e.tile)} auf ${address(e.cell)}`
       const why = e.elsewhere ? ', da in der Farbe kein Feld frei ist' : ''
       if (e.points > 0) return `${where}${why}: ${points(e.points)}.`
       if (e.tile === POST || isApe(e.tile)) return `${where}${why}.`
@@ -88,13 +109,13 @@ export const text: Text = {
     },
     boss: (e, who) =>
       e.seat === null
-        ? `${district(e.district)}: voll. Niemand ist Revierboss.`
-        : `${district(e.district)}: voll. ${who(e.seat)} ist Revierboss durch ${e.by === 'lemurs' ? 'Kattas' : 'Orang-Utans'}: ${points(e.points)}.`,
+        ? `${isFull(e.district)}. Niemand wird dort Boss.`
+        : `${isFull(e.district)}. ${who(e.seat)} wird dort Boss, mit den meisten ${e.by === 'lemurs' ? 'Kattas' : 'Orang-Utans'}: ${points(e.points)}.`,
     shared: (e, who) => {
       const each = e.shares.reduce((sum, share) => sum + share.each, 0)
       if (each === 0) return ''
       const from = e.shares.filter((share) => share.each > 0).map((share) => district(share.district))
-      return `${and(e.seats.map(who))}: ${e.seats.length > 1 ? 'je ' : ''}${points(each)} aus unterlegenen Revieren (${and(from)}).`
+      return `${and(e.seats.map(who))}: ${e.seats.length > 1 ? 'je ' : ''}${points(each)} aus schwächeren Nachbarrevieren (${and(from)}).`
     },
     'turned-up': (e) => `Neu in der Auslage: ${and(e.tiles.map(tile))}.`,
     refilled: (e) =>
@@ -105,15 +126,15 @@ export const text: Text = {
     apes: 'Koboldmakis, Schimpansen, Mandrille',
     posts: 'Bananenumschlagplätze',
     boss: 'Revierboss',
-    neighbours: 'Unterlegene Nachbarreviere',
+    neighbours: 'Schwächere Nachbarreviere',
     bundles: 'Geldbündel',
   },
   terms: {
     points: 'erzielte Punkte',
-    bundles: 'Bündel im Beutel',
-    bosses: 'Viertel, in denen du Boss werden kannst',
-    shares: 'Lemuren, die mitverdienen',
-    turns: 'Gelegenheiten der nächsten Züge',
+    bundles: 'eigenes Geld',
+    bosses: 'Reviere, in denen du Boss werden kannst',
+    shares: 'Kattas, die mitverdienen',
+    turns: 'was die nächsten Züge bringen können',
   },
   clauses: {
     'APE-2.8': 'Auf den Teich wird nie etwas gelegt.',
@@ -129,21 +150,30 @@ export const text: Text = {
   },
   info: {
     district: 'Revier',
-    free: 'Frei',
-    freeHelp: 'Freie Felder; Haken: abgeschlossen',
-    apes: 'Wert',
-    apesHelp: 'Wert aller Koboldmakis, Schimpansen und Mandrille',
-    lemurs: 'Kat.',
-    lemursHelp: 'Kattas von allen zusammen',
+    free: 'frei',
+    forTheBoss: 'für den Boss',
+    lemurs: 'Kattas',
+    legend: 'Eingerahmt: wer jetzt Boss wäre. Die meisten Orang-Utans; bei Gleichstand die meisten Kattas.',
     unseen: 'Plättchen, die noch niemand gesehen hat',
-    bundles: 'Geldbündel',
-    discs: 'Scheiben übrig',
+    street: 'Auslage',
+    nextTiles: 'Demnächst',
+    noMoreTiles: 'nichts mehr',
+    inHand: 'Zu legen',
+    toPlace: (c) => `auf ein ${inflected[c]} Feld`,
+    freeFields: (n) => `${n} frei`,
+    forBoss: (n) => `${n} für den Boss`,
+    closed: 'abgeschlossen',
+    boss: 'Boss',
+    noBoss: 'Kein Boss',
+    money: (n) => `${n} Geld`,
+    discs: (n) => count(n, 'Scheibe', 'Scheiben'),
+    bossOf: (n) => `Boss in ${count(n, 'Revier', 'Revieren')}`,
     supply: (n) => `Vorrat: ${n}`,
-    claim: (o, l, leads) =>
-      `${count(o, 'Orang-Utan', 'Orang-Utans')}, ${count(l, 'Katta', 'Kattas')}${leads ? ': im Moment Boss' : ''}`,
+    claim: (name, o, l, leads) =>
+      `${name}: ${count(o, 'Orang-Utan', 'Orang-Utans')}, ${count(l, 'Katta', 'Kattas')}${leads ? ', im Moment Boss' : ''}`,
     turnsLeft: (n) => `noch ${count(n, 'Zug', 'Züge')}`,
     turn: (n, of) => `Zug ${n} von ${of}`,
-    purseAfter: (n) => `Danach hast du ${n} Bündel.`,
+    purseAfter: (n) => `Danach hättest du ${n} Bündel.`,
   },
   draw: { display: 'Auslage', free: 'frei', unseen: 'Ungesehen', supply: 'Vorrat' },
 }

@@ -4,6 +4,7 @@ import {
   COLOURS,
   DISTRICT_OF,
   DISTRICTS,
+  HOUSE_NUMBER,
   isApe,
   ORANGUTAN,
   POST,
@@ -44,6 +45,8 @@ const tile = (kind: number): string => tiles[TILES[kind].id]
 const a = (kind: number): string => (kind === ORANGUTAN ? `an ${tile(kind)}` : `a ${tile(kind)}`)
 const colour = (index: number): string => colours[COLOURS[index]]
 const district = (index: number): string => districts[DISTRICTS[index].id]
+/** A field as an address: the district and its number there, as the board shows it. */
+const address = (cell: number): string => `${HOUSE_NUMBER[cell]} ${district(DISTRICT_OF[cell])}`
 const points = (n: number): string => count(n, 'point', 'points')
 const bundles = (n: number): string => count(n, 'bundle', 'bundles')
 
@@ -51,11 +54,12 @@ export const text: Text = {
   tiles,
   colours,
   districts,
+  broken: { 'coconut-works': ['Coconut', 'Works'], 'silverback-heights': ['Silverback', 'Heights'] },
   prompts: {
     take: () => 'Take a tile from the display.',
     place: (s) =>
       colourHasRoom(s, s.announced)
-        ? `Place the ${tile(s.hand)}: ${colour(s.announced)} district.`
+        ? `Place the ${tile(s.hand)} on a free ${colour(s.announced)} field.`
         : `Place the ${tile(s.hand)} anywhere: no ${colour(s.announced)} field is free.`,
   },
   moves: {
@@ -66,19 +70,19 @@ export const text: Text = {
       const money = [index > 0 && `pay ${index}`, gain > 0 && `gain ${gain}`].filter(Boolean).join(', ')
       return `${tile(s.tiles[s.display[index]])}, ${colour(SEGMENT_COLOUR[at])}${money && ` (${money})`}`
     },
-    place: (at) => `${CELLS[at].id}${DISTRICT_OF[at] >= 0 ? `, ${district(DISTRICT_OF[at])}` : ''}`,
+    place: (at) => (DISTRICT_OF[at] >= 0 ? address(at) : CELLS[at].id),
   },
   events: {
     took: (e, who) =>
       [
-        `${who(e.seat)} takes ${a(e.tile)} from a ${colour(SEGMENT_COLOUR[e.segment])} segment`,
+        `${who(e.seat)} takes ${a(e.tile)} for a ${colour(SEGMENT_COLOUR[e.segment])} district`,
         e.skipped.length > 0 && `paying ${bundles(e.skipped.length)}`,
         e.gained > 0 && `gaining ${bundles(e.gained)}`,
       ]
         .filter(Boolean)
         .join(', ') + '.',
     placed: (e, who) => {
-      const where = `${who(e.seat)} places ${a(e.tile)} on ${CELLS[e.cell].id} in ${district(DISTRICT_OF[e.cell])}`
+      const where = `${who(e.seat)} places ${a(e.tile)} at ${address(e.cell)}`
       const why = e.elsewhere ? ', as no field of its colour is free' : ''
       if (e.points > 0) return `${where}${why}: ${points(e.points)}.`
       if (e.tile === POST || isApe(e.tile)) return `${where}${why}.`
@@ -87,12 +91,12 @@ export const text: Text = {
     boss: (e, who) =>
       e.seat === null
         ? `${district(e.district)} is full. Nobody is its boss.`
-        : `${district(e.district)} is full. ${who(e.seat)} is its boss by ${e.by === 'lemurs' ? 'lemurs' : 'orang-utans'}: ${points(e.points)}.`,
+        : `${district(e.district)} is full. ${who(e.seat)} is its boss, having the most ${e.by === 'lemurs' ? 'lemurs' : 'orang-utans'}: ${points(e.points)}.`,
     shared: (e, who) => {
       const each = e.shares.reduce((sum, share) => sum + share.each, 0)
       if (each === 0) return ''
       const from = e.shares.filter((share) => share.each > 0).map((share) => district(share.district))
-      return `${and(e.seats.map(who))}: ${points(each)}${e.seats.length > 1 ? ' each' : ''} from ${and(from)}.`
+      return `${and(e.seats.map(who))}: ${points(each)}${e.seats.length > 1 ? ' each' : ''} from weaker neighbours (${and(from)}).`
     },
     'turned-up': (e) => `New in the display: ${and(e.tiles.map(tile))}.`,
     refilled: (e) =>
@@ -103,7 +107,7 @@ export const text: Text = {
     apes: 'Tarsiers, chimpanzees, mandrills',
     posts: 'Banana trading posts',
     boss: 'District boss',
-    neighbours: 'Inferior neighbours',
+    neighbours: 'Weaker neighbours',
     bundles: 'Money bundles',
   },
   terms: {
@@ -127,20 +131,30 @@ export const text: Text = {
   },
   info: {
     district: 'District',
-    free: 'Free',
-    freeHelp: 'Free fields; a tick: closed',
-    apes: 'Apes',
-    apesHelp: 'Value of all tarsiers, chimpanzees and mandrills',
-    lemurs: 'Lem.',
-    lemursHelp: 'Lemurs, of all seats',
+    free: 'free',
+    forTheBoss: 'boss gets',
+    lemurs: 'lemurs',
+    legend: 'Framed: who would be boss now. Most orang-utans; on a tie, most lemurs.',
     unseen: 'Tiles nobody has seen yet',
-    bundles: 'Money bundles',
-    discs: 'Discs left',
+    street: 'Display',
+    nextTiles: 'Next tiles',
+    noMoreTiles: 'none',
+    inHand: 'To be placed',
+    toPlace: (c) => `on a ${colours[c]} field`,
+    freeFields: (n) => `${n} free`,
+    forBoss: (n) => `${n} for the boss`,
+    closed: 'closed',
+    boss: 'Boss',
+    noBoss: 'No boss',
+    money: (n) => `${n} money`,
+    discs: (n) => count(n, 'disc', 'discs'),
+    bossOf: (n) => `boss of ${count(n, 'district', 'districts')}`,
     supply: (n) => `Supply: ${n}`,
-    claim: (o, l, leads) => `${o} orang-utans, ${l} lemurs${leads ? ': boss as it stands' : ''}`,
+    claim: (name, o, l, leads) =>
+      `${name}: ${count(o, 'orang-utan', 'orang-utans')}, ${count(l, 'lemur', 'lemurs')}${leads ? ', boss as it stands' : ''}`,
     turnsLeft: (n) => `${count(n, 'turn', 'turns')} left`,
     turn: (n, of) => `Turn ${n} of ${of}`,
-    purseAfter: (n) => `Then you hold ${bundles(n)}.`,
+    purseAfter: (n) => `Then you would hold ${bundles(n)}.`,
   },
   draw: { display: 'Display', free: 'free', unseen: 'Unseen', supply: 'supply' },
 }

@@ -21,20 +21,34 @@ export interface Text extends GameText<ApeTown, ApeEvent, Keys> {
   readonly tiles: Readonly<Record<TileId, string>>
   readonly colours: Readonly<Record<Colour, string>>
   readonly districts: Readonly<Record<DistrictId, string>>
+  /** Names that a narrow plate shows in two lines. */
+  readonly broken: Readonly<Partial<Record<DistrictId, readonly string[]>>>
   /** What the screen says beside the board. */
   readonly info: {
     readonly district: string
     readonly free: string
-    readonly freeHelp: string
-    readonly apes: string
-    readonly apesHelp: string
+    readonly forTheBoss: string
     readonly lemurs: string
-    readonly lemursHelp: string
+    /** What the columns of the overview mean. */
+    readonly legend: string
     readonly unseen: string
-    readonly bundles: string
-    readonly discs: string
+    readonly street: string
+    readonly nextTiles: string
+    readonly noMoreTiles: string
+    readonly inHand: string
+    toPlace(colour: Colour): string
+    freeFields(n: number): string
+    /** What the boss of a district would get. */
+    forBoss(points: number): string
+    readonly closed: string
+    /** The stamp on a closed district. */
+    readonly boss: string
+    readonly noBoss: string
+    money(bundles: number): string
+    discs(n: number): string
+    bossOf(districts: number): string
     supply(tiles: number): string
-    claim(orangutans: number, lemurs: number, leads: boolean): string
+    claim(name: string, orangutans: number, lemurs: number, leads: boolean): string
     turnsLeft(n: number): string
     turn(n: number, of: number): string
     purseAfter(bundles: number): string

@@ -41,7 +41,8 @@ import type { Clause } from './book.ts'
  *     4.10     agent and building cards      variants.ts
  *     5        the end                       end.ts
  *
- * What can be on the agenda is declared beside the rules, once for all chapters; why.ts names the clauses of refusals.
+ * What can be on the agenda is declared beside the rules, once for all chapters. book.ts is what they are written with, and says
+ * which clauses can be named; why.ts names those of refusals.
  */
 export const rules: Rules<NantyNarking, NantyEvent, Clause> = {
   id: manifest.id,

@@ -2,20 +2,22 @@ import { plagueMove } from '../steps.ts'
 import { useMemo } from 'react'
 import { seatsOf } from '#engine/state.ts'
 import { useTable } from '#table/context.ts'
+import { SeatHatches } from '#table/SeatHatches.tsx'
 import { Spot } from '#table/Spot.tsx'
 import type { PartProps } from '#table/types.ts'
-import { MOST_RATS, REGION_IDS, REGIONS_IN_USE, regionIndex, TOKENS } from '../data.ts'
+import { REGION_IDS, REGIONS_IN_USE, regionIndex, TOKENS } from '../data.ts'
 import { expectedLosses } from './losses.ts'
 import { moves } from '../moves.ts'
 import { ratSupply, regionsInUse, type Rattus } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { Cards } from './Cards.tsx'
-import { Pile } from './Cubes.tsx'
+import { arrange, heightOf, Pile } from './Cubes.tsx'
+import { Doctor } from './Doctor.tsx'
 import { BACKDROP, SEA_ARROWS } from './generated/map.ts'
-import { at, bow, LAND, layoutFor, PALACE, RAT_STEP, RATS_AT, REVEALED_AT, SUPPLY_AT, type Layout } from './layout.ts'
+import { at, bow, DOCTOR_AT, LAND, layoutFor, PALACE, REVEALED_AT, SUPPLY_AT, type Layout } from './layout.ts'
 import { Paper } from './Paper.tsx'
-import { RegionLand, RegionPieces } from './Region.tsx'
-import { RatBack, RatFace, Sign } from './Token.tsx'
+import { RegionLand, RegionName, RegionPieces } from './Region.tsx'
+import { RatFace, RatPiece, Sign } from './Token.tsx'
 
 type Props = PartProps<Rattus, Text>
 type LaidOut = Props & { readonly layout: Layout }
@@ -31,14 +33,15 @@ export function Board({ compact, ...part }: Props & { readonly compact: boolean 
       className="rattus-board"
       preserveAspectRatio={compact ? 'xMidYMin' : undefined}
     >
+      <SeatHatches />
       <Paper layout={layout} />
       <Land {...props} />
       <SeaArrows seats={part.view.seats} />
       <Palace {...props} />
-      <Pieces {...props} />
       <RatSupply {...props} />
       <Revealed {...props} />
       <PlaguePiece {...props} />
+      <Pieces {...props} />
       <Cards {...props} />
     </svg>
   )
@@ -88,36 +91,36 @@ function Pieces(props: LaidOut) {
         const shown = isLegal(moves.of['plague-to'][region]) ? (losses?.slice(first, first + view.seats) ?? null) : null
         return <RegionPieces key={id} {...props} region={region} losses={shown} />
       })}
+      {REGION_IDS.slice(0, regionsInUse(view)).map((id, region) => (
+        <RegionName key={id} {...props} region={region} />
+      ))}
     </g>
   )
 }
 
 /** Cubes that the King has brought here are safe for good. */
 function Palace({ view, text, layout }: LaidOut) {
-  const { x, y, width, height } = PALACE
-  const scale = layout.scale > 1 ? 1.35 : 1.15
+  const { x, y, height } = PALACE
+  const piles = seatsOf(view).map((seat) => view.palace[seat])
+  const places = arrange(piles)
+  const width = piles.some((cubes) => cubes > 0) ? 206 : 118
   return (
-    <g className="palace" data-spot="palace" transform={`translate(${x} ${y})`}>
-      <rect className="palace-wall" width={width} height={height} rx="4" />
+    <g className="palace" data-spot="palace" transform={`translate(${layout.view.x + x} ${y})`}>
       <path
         className="palace-wall"
-        d={`M4 0V-12H24V0M52 0V-12H72V0M${width - 72} 0V-12H${width - 52}V0M${width - 24} 0V-12H${width - 4}V0`}
+        d={`M0 ${height}V-14H20V0H${width / 2 - 10}V-14H${width / 2 + 10}V0H${width - 20}V-14H${width}V${height}Z`}
       />
-      <g transform={`translate(62 ${height / 2 - 6})`}>
-        <Sign name="palace" size={100} />
+      <g transform={`translate(59 ${height / 2 - 10})`}>
+        <Sign name="palace" size={92} />
       </g>
-      <text className="palace-name" x="62" y={height - 9} textAnchor="middle">
+      <text className="palace-name" x="59" y={height - 10} textAnchor="middle">
         {text.palace}
       </text>
-      {seatsOf(view).map((seat) => (
-        <Pile
-          key={seat}
-          id={`palace:${seat}`}
-          seat={seat}
-          cubes={view.palace[seat]}
-          transform={at({ x: 158 + (seat % 2) * 76, y: 42 + Math.floor(seat / 2) * 54 }, scale)}
-        />
-      ))}
+      <g transform={`translate(${width > 150 ? 156 : 59} ${height / 2 - (heightOf(places) - 24) / 2}) scale(1.1)`}>
+        {seatsOf(view).map((seat) => (
+          <Pile key={seat} id={`palace:${seat}`} seat={seat} cubes={piles[seat]} places={places[seat]} />
+        ))}
+      </g>
     </g>
   )
 }
@@ -125,30 +128,44 @@ function Palace({ view, text, layout }: LaidOut) {
 const FEW_RATS = 4
 
 /** The countdown: how many rats are still to come. */
-function RatSupply({ view, text }: LaidOut) {
+function RatSupply({ view, text, layout }: LaidOut) {
   const left = ratSupply(view)
   return (
-    <g className={left <= FEW_RATS ? 'rat-supply is-few' : 'rat-supply'} transform={at(SUPPLY_AT)} data-spot="supply">
-      <title>{text.info.ratsLeft(left)}</title>
-      {left > 2 && <circle className="rat-shadow" cx="5" cy="5" r="32" />}
-      {left > 1 && <circle className="rat-shadow" cx="2.5" cy="2.5" r="32" />}
-      <RatBack radius={32} />
-      <text textAnchor="middle" y="13">
+    <g
+      className={left <= FEW_RATS ? 'rat-supply is-few' : 'rat-supply'}
+      transform={at({ x: SUPPLY_AT.x + layout.view.x, y: SUPPLY_AT.y + layout.floor })}
+      data-spot="supply"
+    >
+      <rect x="-56" y="-46" width="112" height="104" rx="8" />
+      <g transform="translate(-20 -14)">
+        <RatPiece size={58} />
+      </g>
+      <text className="rat-count" textAnchor="middle" x="32" y="2">
         {left}
       </text>
+      {text.info.ratsToCome.map((line, i) => (
+        <text key={line} className="rat-words" textAnchor="middle" y={31 + i * 18}>
+          {line}
+        </text>
+      ))}
     </g>
   )
 }
 
 /** The rats revealed last, the latest at the right. */
-function Revealed({ view, text }: LaidOut) {
+function Revealed({ view, text, layout }: LaidOut) {
   const last = view.revealed.slice(-REVEALED_AT.length)
   return (
-    <g className="revealed">
-      <title>{text.info.lastRevealed}</title>
+    <g className="revealed" transform={at({ x: layout.view.x, y: layout.floor })}>
+      {last.length > 0 && (
+        <text className="rat-words" x={REVEALED_AT[0].x - 30} y="-104">
+          {text.info.lastRevealed}
+        </text>
+      )}
       {last.map((token, i) => (
         <g key={token} transform={at(REVEALED_AT[i])} data-spot={`revealed:${TOKENS[token]}`}>
           <g className="piece">
+            <title>{text.face(view.faces[token])}</title>
             <RatFace face={view.faces[token]} />
           </g>
         </g>
@@ -157,23 +174,21 @@ function Revealed({ view, text }: LaidOut) {
   )
 }
 
-/** A click lets the plague move, once the seat may do that. */
+/** The largest piece. A click lets the plague move, once the seat may do that. */
 function PlaguePiece({ view, text, layout }: LaidOut) {
-  const { x, y } = RATS_AT[view.plague]
-  const beside = ((layout.compact ? Math.max(1, view.rats[view.plague]) : MOST_RATS) * RAT_STEP) / 2 + 21
   return (
     <Spot
       id="plague"
       moves={[moves.of.plague]}
       className="plague"
-      transform={at({ x: x - beside * layout.scale, y }, layout.scale)}
+      transform={at(DOCTOR_AT[view.plague], layout.scale * 0.95)}
       title={text.plague}
     >
+      <ellipse className="edge" rx="36" ry="13" />
       <g className="piece">
-        <circle r="20" />
-        <Sign name="plague" size={34} />
+        <Doctor />
         {view.neutral > 0 && (
-          <text className="neutral" x="17" y="-11" textAnchor="middle">
+          <text className="neutral" x="0" y="-14" textAnchor="middle">
             +{view.neutral}
           </text>
         )}

@@ -30,27 +30,35 @@ interface CardProps extends Props {
 
 /** A click takes the card, or offers what its holder can do with it. */
 function Card({ view, text, who, card, box, compact }: CardProps) {
+  const { seatOf } = useTable()
   const { id } = CARDS[card]
   const { name, text: ability, finalRound } = text.cards[id]
   const holder = view.cards[card]
   const held = holder === NOBODY ? text.info.unheld : text.info.heldBy(who(holder))
   const used = holder === view.active && hasUsed(view, card)
+  const frame = holder === NOBODY ? '' : ` seat-${seatOf(holder).colour}`
   return (
     <Spot
       id={`card:${id}`}
       moves={[moves.of.take[card], ...moves.of[id]]}
-      className={used ? 'card is-used' : 'card'}
+      className={`card${used ? ' is-used' : ''}${frame}`}
       transform={`translate(${box.x} ${box.y})`}
       title={`${name} (${held}): ${inFinalRound(view) ? finalRound : ability}`}
     >
-      <rect className="card-paper" width={box.width} height={box.height} rx="7" />
-      <rect className="card-rule" x="4" y="4" width={box.width - 8} height={box.height - 8} rx="4" />
+      <rect className="card-paper" width={box.width} height={box.height} rx="9" />
+      {holder !== NOBODY && (
+        <path
+          className="card-foot"
+          d={`M1.5 ${box.height - 12}V${box.height - 9}Q1.5 ${box.height - 1.5} 9 ${box.height - 1.5}H${box.width - 9}Q${box.width - 1.5} ${box.height - 1.5} ${box.width - 1.5} ${box.height - 9}V${box.height - 12}Z`}
+        />
+      )}
       {box.width < 150 ? (
         <SmallCard name={name} card={card} box={box} />
       ) : (
-        <FullCard name={name} short={text.info.abilities[id]} card={card} box={box} large={compact} />
+        <FullCard name={name} short={compact ? null : text.info.abilities[id]} card={card} box={box} />
       )}
-      <Holder card={card} holder={holder} box={box} size={compact ? 1.5 : 1.1} used={used} />
+      <rect className="edge" width={box.width} height={box.height} rx="9" />
+      <Holder card={card} holder={holder} box={box} size={compact ? 1.7 : 1.2} used={used} low={!compact} />
     </Spot>
   )
 }
@@ -64,36 +72,29 @@ interface CardFaceProps {
 function SmallCard({ name, card, box }: CardFaceProps) {
   return (
     <>
-      <g transform={`translate(${box.width / 2} 34)`}>
-        <Sign name={CARDS[card].id} size={44} />
+      <g transform={`translate(${box.width / 2 - 14} 36)`}>
+        <Sign name={CARDS[card].id} size={48} />
       </g>
-      <text className="card-name" x={box.width / 2} y={box.height - 11} textAnchor="middle" fontSize="20">
+      <text className="card-name" x={box.width / 2} y={box.height - 18} textAnchor="middle" fontSize="21">
         {name}
       </text>
     </>
   )
 }
 
-/** With its ability in a few words, of at most three lines. */
-function FullCard({
-  name,
-  short,
-  card,
-  box,
-  large,
-}: CardFaceProps & { readonly short: string; readonly large: boolean }) {
-  const size = large ? 27 : 18
-  const top = large ? 86 : 56
+/** With its ability in a few words, of at most four lines; on a small screen a tap tells. */
+function FullCard({ name, short, card, box }: CardFaceProps & { readonly short: string | null }) {
+  const large = short === null
   return (
     <>
-      <g transform={large ? 'translate(44 46)' : 'translate(32 28)'}>
-        <Sign name={CARDS[card].id} size={large ? 62 : 42} />
+      <g transform={large ? 'translate(44 48)' : 'translate(29 27)'}>
+        <Sign name={CARDS[card].id} size={large ? 60 : 40} />
       </g>
-      <text className="card-name" x={large ? 88 : 57} y={large ? 58 : 36} fontSize={large ? 38 : 22}>
+      <text className="card-name" x={large ? 84 : 55} y={large ? 60 : 35} fontSize={large ? 32 : 24}>
         {name}
       </text>
-      {lines(short, Math.floor((box.width - 20) / (size * 0.44))).map((line, i) => (
-        <text key={i} className="card-text" x="12" y={top + size * 0.7 + i * size * 1.08} fontSize={size}>
+      {lines(short ?? '', Math.floor((box.width - 14) / (CARD_TEXT * 0.46))).map((line, i) => (
+        <text key={i} className="card-text" x="11" y={64 + i * CARD_TEXT * 1.02} fontSize={CARD_TEXT}>
           {line}
         </text>
       ))}
@@ -101,8 +102,11 @@ function FullCard({
   )
 }
 
+const CARD_TEXT = 17.5
+
 /** Breaks a sentence into lines of at most so many letters. */
 function lines(sentence: string, most: number): string[] {
+  if (!sentence) return []
   const broken: string[] = []
   for (const word of sentence.split(' ')) {
     const last = broken.at(-1)
@@ -118,14 +122,16 @@ interface HolderProps {
   readonly box: Box
   readonly size: number
   readonly used: boolean
+  /** At the foot of the card, or at its head. */
+  readonly low: boolean
 }
 
 /** The mark of who holds it, ticked once it is used. */
-function Holder({ card, holder, box, size, used }: HolderProps) {
+function Holder({ card, holder, box, size, used, low }: HolderProps) {
   const { seatOf } = useTable()
   return (
     <g
-      transform={`translate(${box.width - 18 * size} ${18 * size}) scale(${size})`}
+      transform={`translate(${box.width - 15 * size} ${low ? box.height - 17 * size : 17 * size}) scale(${size})`}
       data-spot={`holder:${CARDS[card].id}`}
     >
       {holder !== NOBODY && (

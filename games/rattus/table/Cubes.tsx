@@ -1,67 +1,93 @@
+import type { SeatColour } from '#engine/colour.ts'
 import type { Seat } from '#engine/state.ts'
 import { useTable } from '#table/context.ts'
-import type { SeatColour } from '#engine/colour.ts'
+import { hatchOf } from '#table/SeatHatches.tsx'
 import { seatLetter } from '#table/seats.ts'
+import type { Point } from './layout.ts'
 
 interface CubeProps {
   readonly seat: Seat
   readonly colour: SeatColour
 }
 
-/** A wooden cube around the origin, with the letter of its seat. */
+/** A wooden cube around the origin, with the letter and the filling of its seat on the face in front. */
 export function Cube({ seat, colour }: CubeProps) {
   return (
     <g className={`cube seat-${colour}`}>
-      <path className="cube-top" d="M0 -11L10 -6L0 -1L-10 -6Z" />
-      <path className="cube-left" d="M-10 -6L0 -1V10L-10 5Z" />
-      <path className="cube-right" d="M10 -6L0 -1V10L10 5Z" />
-      <text textAnchor="middle" y="6.5">
+      <path className="cube-rim" d="M-11 -7L-5.5 -12H12V5.5L6.5 10.5H-11Z" />
+      <path className="cube-top" d="M-11 -7L-5.5 -12H12L6.5 -7Z" />
+      <path className="cube-side" d="M6.5 -7L12 -12V5.5L6.5 10.5Z" />
+      <path className="cube-front" d="M-11 -7H6.5V10.5H-11Z" />
+      <path d="M-11 -7H6.5V10.5H-11Z" fill={hatchOf(colour)} />
+      <text textAnchor="middle" x="-2.2" y="6.8">
         {seatLetter(seat)}
       </text>
     </g>
   )
 }
 
+/** So many of a colour are shown one by one; more are a cube with their number. */
+const ONE_BY_ONE = 3
+const STEP = { x: 23.5, y: 24 }
+const IN_A_ROW = 3
+
+/** How many places in a row the cubes of a seat take. */
+function placesOf(cubes: number): number {
+  if (cubes <= ONE_BY_ONE) return cubes
+  return cubes < 10 ? 2 : IN_A_ROW
+}
+
+/** Where the cubes of each seat stand in a region: row after row, and for each the place of every cube drawn. */
+export function arrange(piles: readonly number[]): readonly (readonly Point[])[] {
+  const rows: { seat: number; cube: number }[][] = [[]]
+  piles.forEach((cubes, seat) => {
+    for (let cube = 0; cube < placesOf(cubes); cube++) {
+      const whole = cubes > ONE_BY_ONE && cube === 0 && rows.at(-1)!.length > IN_A_ROW - placesOf(cubes)
+      if (rows.at(-1)!.length === IN_A_ROW || whole) rows.push([])
+      rows.at(-1)!.push({ seat, cube })
+    }
+  })
+  const places: Point[][] = piles.map(() => [])
+  rows.forEach((row, y) =>
+    row.forEach(({ seat, cube }, x) => {
+      places[seat][cube] = { x: (x - (row.length - 1) / 2) * STEP.x, y: y * STEP.y }
+    }),
+  )
+  return places
+}
+
+/** How high the cubes of a region stand. */
+export const heightOf = (places: readonly (readonly Point[])[]): number =>
+  places.flat().reduce((most, { y }) => Math.max(most, y + STEP.y), 0)
+
 interface PileProps {
   /** Its name for animations. */
   readonly id: string
   readonly seat: Seat
   readonly cubes: number
-  readonly transform: string
-  /** What the seat must expect to lose here. */
-  readonly loss?: string
+  readonly places: readonly Point[]
 }
 
-/** Cubes of a seat in one place, with their number; without any, only a place for what flies from here. */
-export function Pile({ id, seat, cubes, transform, loss }: PileProps) {
+/** Cubes of a seat in one place; without any, only a place for what flies from here. */
+export function Pile({ id, seat, cubes, places }: PileProps) {
   const { seatOf } = useTable()
+  const { colour } = seatOf(seat)
   return (
-    <g data-spot={id} transform={transform} className="pile">
-      <rect
-        className="pile-ground"
-        x="-22"
-        y="-12"
-        width="44"
-        height="24"
-        rx="5"
-        visibility={cubes > 0 ? undefined : 'hidden'}
-      />
-      {cubes > 0 && (
+    <g data-spot={id} className="pile">
+      {cubes === 0 ? (
+        <rect x="-10" y="-10" width="20" height="20" fill="none" />
+      ) : (
         <g className="piece">
-          <g transform="translate(-10 0)">
-            <Cube seat={seat} colour={seatOf(seat).colour} />
-          </g>
-          <text className={cubes < 10 ? 'pile-count' : 'pile-count is-long'} x="11" y="7" textAnchor="middle">
-            {cubes}
-          </text>
-        </g>
-      )}
-      {loss && (
-        <g className="loss" transform="translate(0 19)">
-          <rect x="-17" y="-8.5" width="34" height="17" rx="6" />
-          <text y="4.8" textAnchor="middle">
-            −{loss}
-          </text>
+          {(cubes > ONE_BY_ONE ? places.slice(0, 1) : places).map(({ x, y }) => (
+            <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+              <Cube seat={seat} colour={colour} />
+            </g>
+          ))}
+          {cubes > ONE_BY_ONE && (
+            <text className="pile-count" x={places[1].x - 11} y={places[1].y + 7}>
+              ×{cubes}
+            </text>
+          )}
         </g>
       )}
     </g>
@@ -70,7 +96,7 @@ export function Pile({ id, seat, cubes, transform, loss }: PileProps) {
 
 export function CubePicture({ seat, colour, size = 20 }: CubeProps & { readonly size?: number }) {
   return (
-    <svg className="rattus-picture" viewBox="-12 -13 24 25" width={size} height={size} aria-hidden="true">
+    <svg className="rattus-picture" viewBox="-13 -14 27 27" width={size} height={size} aria-hidden="true">
       <Cube seat={seat} colour={colour} />
     </svg>
   )

@@ -54,21 +54,22 @@ function Unseen({ view, text }: Props) {
   return (
     <>
       <h3>{text.info.unseen(faces.length)}</h3>
-      <ul className="tally" aria-label={text.info.byLimit}>
+      <p className="tally-words">{text.info.byLimit}</p>
+      <ul className="tally">
         {limits.map((count, i) => (
-          <li key={i} title={text.info.limit(i + 1)}>
+          <li key={i} aria-label={`${text.info.limit(i + 1)}: ${count}`}>
             <b>{i + 1}+</b> {count}
           </li>
         ))}
       </ul>
-      <ul className="tally" aria-label={text.info.bySymbol}>
+      <p className="tally-words">{text.info.bySymbol}</p>
+      <ul className="tally is-wordy">
         {symbols.map((symbol) => (
-          <li key={symbol} title={text.symbol(symbol)}>
+          <li key={symbol}>
             <svg className="rattus-picture" viewBox="-9 -9 18 18" width="18" height="18" aria-hidden="true">
               <SymbolSign symbol={symbol} size={16} />
             </svg>
-            <span className="visually-hidden">{text.symbol(symbol)} </span>
-            {faces.filter((face) => face.symbols.includes(symbol)).length}
+            {text.symbol(symbol)} <b>{faces.filter((face) => face.symbols.includes(symbol)).length}</b>
           </li>
         ))}
       </ul>

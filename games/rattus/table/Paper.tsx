@@ -2,19 +2,23 @@ import type { Layout } from './layout.ts'
 
 /** Sea, frame and ornaments: all that is only there to be looked at. */
 export function Paper({ layout }: { readonly layout: Layout }) {
-  const width = Math.min(1000, layout.view.width)
-  const height = layout.compact ? Math.min(790, layout.cards[0].y - 6) : 790
+  const { x } = layout.view
+  const width = Math.min(1000 - x, layout.view.width)
+  const height = layout.floor
   return (
     <g className="paper">
       <defs>
         <clipPath id="rattus-map">
-          <rect x="2" y="2" width={width - 4} height={height - 4} rx="6" />
+          <rect x={x + 2} y="2" width={width - 4} height={height - 4} rx="6" />
         </clipPath>
         <pattern id="rattus-waves" width="46" height="18" patternUnits="userSpaceOnUse">
           <path className="wave" d="M4 7q5 -5 10 0t10 0M27 16q5 -5 10 0" />
         </pattern>
         <pattern id="rattus-hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(38)">
           <path className="hatch" d="M0 0V6" />
+        </pattern>
+        <pattern id="rattus-danger" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path className="danger-line" d="M6 0V12" />
         </pattern>
         <radialGradient id="rattus-age" cx=".5" cy=".5" r=".75">
           <stop offset=".6" stopColor="#6b4a1e" stopOpacity="0" />
@@ -24,11 +28,11 @@ export function Paper({ layout }: { readonly layout: Layout }) {
           <path d="M-5 -4L5 0L-5 4Z" />
         </marker>
       </defs>
-      <rect className="sea" width={width} height={height} rx="8" />
-      <rect fill="url(#rattus-waves)" width={width} height={height} rx="8" />
+      <rect className="sea" x={x} width={width} height={height} rx="8" />
+      <rect fill="url(#rattus-waves)" x={x} width={width} height={height} rx="8" />
       <Compass />
-      <rect className="age" fill="url(#rattus-age)" width={width} height={height} rx="8" />
-      <rect className="map-frame" x="1.5" y="1.5" width={width - 3} height={height - 3} rx="7" />
+      <rect className="age" fill="url(#rattus-age)" x={x} width={width} height={height} rx="8" />
+      <rect className="map-frame" x={x + 1.5} y="1.5" width={width - 3} height={height - 3} rx="7" />
     </g>
   )
 }

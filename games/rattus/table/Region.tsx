@@ -1,18 +1,20 @@
 import { seatsOf, type Seat, type Step } from '#engine/state.ts'
 import { byStep } from '#engine/step.ts'
+import { hatchOf } from '#table/SeatHatches.tsx'
+import { SeatGlyph } from '#table/SeatMark.tsx'
 import type { Move } from '#engine/move.ts'
 import { useTable } from '#table/context.ts'
 import { Spot } from '#table/Spot.tsx'
 import type { PartProps } from '#table/types.ts'
-import { KING, MOST_RATS, REGION_IDS, TOKENS } from '../data.ts'
+import { REGION_IDS, TOKENS } from '../data.ts'
 import { moves } from '../moves.ts'
 import { finalAction, merchantTo, monkTo, plagueMove, setupPlace, spread } from '../steps.ts'
-import { cubesOf, knows, population, regionsInUse, tokenAt, type Rattus } from '../state.ts'
+import { cubesOf, knows, NOBODY, population, regionsInUse, tokenAt, type Rattus } from '../state.ts'
 import type { Text } from '../text/text.ts'
-import { Pile } from './Cubes.tsx'
+import { arrange, heightOf, Pile } from './Cubes.tsx'
 import { REGION_SHAPES } from './generated/map.ts'
-import { at, cubesAt, LABEL_AT, RAT_RADIUS, RAT_STEP, RATS_AT, type Layout } from './layout.ts'
-import { RatBack, RatPeek, Sign } from './Token.tsx'
+import { at, LABEL_AT, RAT_RADIUS, RAT_STEP, RATS_AT, type Layout } from './layout.ts'
+import { RatPeek, RatPiece } from './Token.tsx'
 
 export interface RegionProps extends PartProps<Rattus, Text> {
   readonly region: number
@@ -50,23 +52,44 @@ function movesAt(region: number, asked: Step | undefined): Move[] {
   return [meant, ...VERBS.filter((verb) => verb !== meant)].map((verb) => moves.of[verb][region])
 }
 
-/** The land itself: a click on it is a click on the region. */
-export function RegionLand({ view, text, region }: RegionProps) {
-  const { question } = useTable()
+/** Who has the most cubes in a region: whom a rat's M strikes. Nobody on a tie. */
+export function mostIn(view: Rattus, region: number): Seat {
+  const cubes = seatsOf(view).map((seat) => cubesOf(view, region, seat))
+  const most = Math.max(...cubes)
+  return most > 0 && cubes.indexOf(most) === cubes.lastIndexOf(most) ? cubes.indexOf(most) : NOBODY
+}
+
+/** The land itself, in the colour and filling of whoever has the most cubes: a click on it is a click on the region. */
+export function RegionLand({ view, text, region, layout }: RegionProps) {
+  const { question, seatOf } = useTable()
   const id = REGION_IDS[region]
   const inUse = region < regionsInUse(view)
   const { name, modern } = text.regions[id]
+  const { path } = REGION_SHAPES[id]
+  const most = inUse ? mostIn(view, region) : NOBODY
   return (
     <Spot
       id={`region:${id}`}
       moves={movesAt(region, question?.step)}
-      className={inUse ? `region tint-${id}` : 'region is-unused'}
+      className={inUse ? 'region' : 'region is-unused'}
       title={inUse ? text.info.region(name, modern, view.rats[region], population(view, region)) : name}
     >
-      <path className="land" d={REGION_SHAPES[id].path} />
-      {!inUse && <path className="shade" d={REGION_SHAPES[id].path} />}
+      <path className="land" d={path} />
+      {most !== NOBODY && <path className={`held-land seat-${seatOf(most).colour}`} d={path} />}
+      {most !== NOBODY && <path className="held-hatch" d={path} fill={hatchOf(seatOf(most).colour)} />}
+      {!inUse && <path className="shade" d={path} />}
+      <path className="edge" d={path} />
+      {inUse && <circle className="bead" r={9 * layout.scale} {...beadAt(region, name, layout)} />}
     </Spot>
   )
+}
+
+const LETTER = 11
+
+/** The bead of a lit region stands before its name. */
+function beadAt(region: number, name: string, { scale }: Layout): { cx: number; cy: number } {
+  const { x, y } = LABEL_AT[region]
+  return { cx: x - ((name.length * LETTER) / 2 + 16) * scale, cy: y - 2 }
 }
 
 interface PiecesProps extends RegionProps {
@@ -74,26 +97,29 @@ interface PiecesProps extends RegionProps {
   readonly losses: readonly number[] | null
 }
 
-/** What stands in a region: name with population, rats, cubes. */
+/** What stands in a region: rats, cubes, and while the plague is to be moved what that would cost. */
 export function RegionPieces(props: PiecesProps) {
-  const { view, text, region, layout, losses } = props
-  const here = seatsOf(view).filter((seat) => cubesOf(view, region, seat) > 0)
-  const place = (seat: Seat) => cubesAt(Math.max(0, here.indexOf(seat)), Math.max(1, here.length), losses !== null)
+  const { view, region, layout, losses } = props
+  const piles = seatsOf(view).map((seat) => cubesOf(view, region, seat))
+  const places = arrange(piles)
+  const below = view.rats[region] > 0 ? 31 : 4
   return (
     <>
-      <Label {...props} />
+      <Danger {...props} />
       <g transform={at(RATS_AT[region], layout.scale)}>
         <Rats {...props} />
-        {seatsOf(view).map((seat) => (
-          <Pile
-            key={seat}
-            id={`cubes:${REGION_IDS[region]}:${seat}`}
-            seat={seat}
-            cubes={cubesOf(view, region, seat)}
-            transform={at(place(seat))}
-            loss={shownLoss(losses?.[seat], text)}
-          />
-        ))}
+        <g transform={`translate(0 ${below})`}>
+          {seatsOf(view).map((seat) => (
+            <Pile
+              key={seat}
+              id={`cubes:${REGION_IDS[region]}:${seat}`}
+              seat={seat}
+              cubes={piles[seat]}
+              places={places[seat]}
+            />
+          ))}
+          {losses && <Losses {...props} losses={losses} y={heightOf(places)} />}
+        </g>
       </g>
     </>
   )
@@ -101,56 +127,55 @@ export function RegionPieces(props: PiecesProps) {
 
 const SMALLEST_LOSS = 0.05
 
-const shownLoss = (loss = 0, { info }: Text): string | undefined =>
-  loss < SMALLEST_LOSS ? undefined : info.decimal(loss)
+/** Where the move that is looked at would cost the one who is asked, the land is hatched in red. */
+function Danger({ region, losses }: PiecesProps) {
+  const { question, previewed } = useTable()
+  const looked = previewed === moves.of['plague-to'][region]
+  if (!question || !looked || (losses?.[question.seat] ?? 0) < SMALLEST_LOSS) return null
+  return <path className="danger" d={REGION_SHAPES[REGION_IDS[region]].path} />
+}
 
-const LETTER = 10.2
+/** What each seat must expect to lose here. */
+function Losses({ text, losses, y }: PiecesProps & { readonly losses: readonly number[]; readonly y: number }) {
+  const { seatOf } = useTable()
+  const struck = losses.flatMap((loss, seat) => (loss < SMALLEST_LOSS ? [] : [{ seat, loss }]))
+  return struck.map(({ seat, loss }, i) => (
+    <g key={seat} className="loss" transform={`translate(${(i - (struck.length - 1) / 2) * 60} ${y})`}>
+      <rect x="-28" y="-10" width="56" height="20" rx="6" />
+      <g transform="translate(-18 0) scale(.75)">
+        <SeatGlyph seat={seat} seating={seatOf(seat)} />
+      </g>
+      <text x="8" y="5.5" textAnchor="middle">
+        −{text.info.decimal(loss)}
+      </text>
+    </g>
+  ))
+}
 
-/** The name, and beside it the number that limits are checked against. */
-function Label({ view, text, region, layout }: RegionProps) {
-  const name = text.regions[REGION_IDS[region]].name
-  const people = population(view, region)
-  const half = (name.length * LETTER) / 2
+/** The name of a region, above all pieces. */
+export function RegionName({ text, region, layout }: RegionProps) {
   return (
     <g transform={at(LABEL_AT[region], layout.scale)} className="region-label">
-      <text textAnchor="middle" x={people > 0 ? -9 : 0} y="5">
-        {name}
+      <text textAnchor="middle" y="5">
+        {text.regions[REGION_IDS[region]].name}
       </text>
-      {people > 0 && (
-        <g transform={`translate(${half + 4} -1)`} className="people">
-          <path d="M-10 -9H10V2Q10 9 0 12Q-10 9 -10 2Z" />
-          <text textAnchor="middle" y="5">
-            {people}
-          </text>
-        </g>
-      )}
     </g>
   )
 }
 
-/** Rats in their slots; a crown where the King may fetch a cube. */
-function Rats({ view, text, who, region, layout }: RegionProps) {
-  const { question } = useTable()
+/** The rats of a region side by side. */
+function Rats({ view, text, who, region }: RegionProps) {
   const rats = view.rats[region]
-  const shown = layout.compact ? rats : MOST_RATS
-  const x = (slot: number) => (slot - (shown - 1) / 2) * RAT_STEP
-  const crown = rats === 0 && question !== null && view.cards[KING] === question.seat
-  return (
-    <>
-      {Array.from({ length: shown }, (_, slot) =>
-        slot < rats ? (
-          <RatSpot key={slot} view={view} text={text} who={who} token={tokenAt(view, region, slot)} x={x(slot)} />
-        ) : (
-          <circle key={slot} className="slot" cx={x(slot)} r={RAT_RADIUS - 3} />
-        ),
-      )}
-      {crown && (
-        <g className="crown">
-          <Sign name="king" size={24} />
-        </g>
-      )}
-    </>
-  )
+  return Array.from({ length: rats }, (_, slot) => (
+    <RatSpot
+      key={slot}
+      view={view}
+      text={text}
+      who={who}
+      token={tokenAt(view, region, slot)}
+      x={(slot - (rats - 1) / 2) * RAT_STEP}
+    />
+  ))
 }
 
 interface RatSpotProps extends PartProps<Rattus, Text> {
@@ -160,23 +185,27 @@ interface RatSpotProps extends PartProps<Rattus, Text> {
 
 const TOKEN_VERBS = ['look', 'monk-token', 'reveal'] as const
 
-/** A rat on the board: a back, or to those who looked at it its limit. Marks say who looked. */
+/** A rat on the board; to those who looked at it, its limit and signs. Marks say who looked. */
 function RatSpot({ view, text, who, token, x }: RatSpotProps) {
   const { seatOf } = useTable()
   const seers = seatsOf(view).filter((seat) => knows(view, seat, token))
   const face = view.faces[token]
+  const known = face >= 0 ? `${text.face(face)}. ` : ''
   return (
     <Spot
       id={`token:${TOKENS[token]}`}
       moves={TOKEN_VERBS.map((verb) => moves.of[verb][token])}
       className="rat"
       transform={`translate(${x} 0)`}
-      title={seers.length > 0 ? text.info.lookedAt(seers.map(who)) : undefined}
+      title={seers.length > 0 ? `${known}${text.info.lookedAt(seers.map(who))}` : undefined}
     >
+      <circle className="edge" r={RAT_RADIUS + 2} />
       <g className="piece">
-        {face >= 0 ? <RatPeek face={face} radius={RAT_RADIUS} /> : <RatBack radius={RAT_RADIUS} />}
+        {face >= 0 ? <RatPeek face={face} radius={RAT_RADIUS} /> : <RatPiece size={2.3 * RAT_RADIUS} />}
         {seers.map((seat, i) => (
-          <circle key={seat} className={`seer seat-${seatOf(seat).colour}`} cx={-8 + i * 8} cy={-12} r="4" />
+          <g key={seat} transform={`translate(${-10 + i * 11} -15) scale(.55)`}>
+            <SeatGlyph seat={seat} seating={seatOf(seat)} />
+          </g>
         ))}
       </g>
     </Spot>

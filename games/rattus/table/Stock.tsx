@@ -15,10 +15,9 @@ export function Stock({ view, text, seat }: PartProps<Rattus, Text> & { readonly
   const supply = view.supply[seat]
   return (
     <>
-      <span className={supply <= FEW_CUBES ? 'stock is-scarce' : 'stock'} title={text.info.inSupply}>
+      <span className={supply <= FEW_CUBES ? 'stock is-scarce' : 'stock'}>
         <CubePicture seat={seat} colour={seatOf(seat).colour} size={18} />
-        <span className="visually-hidden">{text.info.inSupply} </span>
-        {supply}
+        {supply} <span className="stock-word">{text.info.toPlace}</span>
       </span>
       <span className="stock held">
         {CARDS.map(({ id }, card) =>
@@ -26,16 +25,17 @@ export function Stock({ view, text, seat }: PartProps<Rattus, Text> & { readonly
             <span
               key={id}
               data-spot={`held:${id}`}
-              title={text.cards[id].name}
               className={seat === view.active && hasUsed(view, card) ? 'held-card is-used' : 'held-card'}
             >
               <SignPicture name={id} size={18} />
-              <span className="visually-hidden">{text.cards[id].name}</span>
+              <span className="held-name">{text.cards[id].name}</span>
             </span>
           ) : null,
         )}
       </span>
-      <span className="stock where">{text.info.where(cubesInRegions(view, seat), view.palace[seat])}</span>
+      {view.palace[seat] > 0 && (
+        <span className="stock where">{text.info.where(cubesInRegions(view, seat), view.palace[seat])}</span>
+      )}
     </>
   )
 }

@@ -17,7 +17,17 @@ export function SymbolSign({ symbol, size }: { readonly symbol: number; readonly
   )
 }
 
-/** A rat face down, around the origin. All backs are alike. */
+/** A rat as it runs about on the board: black with a pale rim. */
+export function RatPiece({ size }: { readonly size: number }) {
+  return (
+    <g className="rat-piece">
+      <ellipse cy={size * 0.36} rx={size * 0.46} ry={size * 0.12} className="rat-ground" />
+      <Sign name="rat" size={size} />
+    </g>
+  )
+}
+
+/** A rat token face down, around the origin. All backs are alike. */
 export function RatBack({ radius }: { readonly radius: number }) {
   return (
     <g className="rat-back">
@@ -55,15 +65,11 @@ export function RatFace({ face }: { readonly face: number }) {
   )
 }
 
-/** A rat that the eye has looked at, as small as a back: its limit alone. */
+/** A rat that the eye has looked at, as large as one that runs about: its limit, and its signs below. */
 export function RatPeek({ face, radius }: { readonly face: number; readonly radius: number }) {
   return (
-    <g className="rat-face is-peek">
-      <circle r={radius} />
-      <text className="limit" textAnchor="middle" y={radius * 0.42} fontSize={radius * 1.25}>
-        {FACES[face].limit}
-        <tspan className="plus">+</tspan>
-      </text>
+    <g className="is-peek" transform={`scale(${radius / 26})`}>
+      <RatFace face={face} />
     </g>
   )
 }

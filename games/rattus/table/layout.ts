@@ -18,6 +18,8 @@ export interface Layout {
   /** Pieces grow where the map shrinks. */
   readonly scale: number
   readonly compact: boolean
+  /** Where the map ends. */
+  readonly floor: number
   readonly cards: readonly Box[]
 }
 
@@ -25,24 +27,25 @@ const MAP: Box = { x: 0, y: 0, width: PROJECTION.width, height: PROJECTION.heigh
 
 /** Beside the map on a large screen, one below the other. */
 const COLUMN: readonly Box[] = Array.from({ length: 6 }, (_, i) => ({
-  x: 1010,
-  y: 2 + i * 122,
-  width: 184,
-  height: 117,
+  x: 1008,
+  y: 1 + i * 132,
+  width: 190,
+  height: 127,
 }))
 
 /** Below it on a small one: two rows of three, or one row below the western half of Europe that two players use. */
+const EUROPE: Box = { x: 24, y: 0, width: 850, height: 790 }
 const ROWS: readonly Box[] = Array.from({ length: 6 }, (_, i) => ({
-  x: 6 + (i % 3) * 332,
-  y: 802 + Math.floor(i / 3) * 186,
-  width: 324,
-  height: 178,
+  x: EUROPE.x + 4 + (i % 3) * 283,
+  y: 798 + Math.floor(i / 3) * 108,
+  width: 277,
+  height: 102,
 }))
-const ROW: readonly Box[] = Array.from({ length: 6 }, (_, i) => ({ x: 4 + i * 99, y: 774, width: 95, height: 90 }))
+const ROW: readonly Box[] = Array.from({ length: 6 }, (_, i) => ({ x: 4 + i * 112.5, y: 774, width: 108, height: 98 }))
 
-const WIDE: Layout = { view: { ...MAP, width: 1198 }, scale: 1, compact: false, cards: COLUMN }
-const TALL: Layout = { view: { ...MAP, height: 1172 }, scale: 1.35, compact: true, cards: ROWS }
-const WEST: Layout = { view: { ...MAP, width: 680, height: 868 }, scale: 1.1, compact: true, cards: ROW }
+const WIDE: Layout = { view: { ...MAP, width: 1200 }, scale: 1, compact: false, floor: MAP.height, cards: COLUMN }
+const TALL: Layout = { view: { ...EUROPE, height: 1012 }, scale: 1.12, compact: true, floor: MAP.height, cards: ROWS }
+const WEST: Layout = { view: { ...MAP, width: 680, height: 874 }, scale: 1, compact: true, floor: 768, cards: ROW }
 
 export const layoutFor = (seats: number, compact: boolean): Layout => (compact ? (seats === 2 ? WEST : TALL) : WIDE)
 
@@ -55,35 +58,51 @@ const NUDGES: Partial<Record<RegionId, Point>> = {
   gallia: { x: -4, y: 6 },
 }
 
-const LABEL_NUDGES: Partial<Record<RegionId, Point>> = { turcia: { x: 22, y: -10 } }
+const LABEL_NUDGES: Partial<Record<RegionId, Point>> = { turcia: { x: -50, y: -14 } }
 
 const point = ([x, y]: Spot, nudge: Point = { x: 0, y: 0 }): Point => ({ x: x + nudge.x, y: y + nudge.y })
 
 /** The middle of the row of rats in each region; cubes stand below it, the name above. */
 export const RATS_AT: readonly Point[] = REGION_IDS.map((id) => {
   const { x, y } = point(REGION_SHAPES[id].anchor, NUDGES[id])
-  return { x, y: y - 14 }
+  return { x, y: y - 9 }
 })
-export const LABEL_AT: readonly Point[] = REGION_IDS.map((id) =>
-  point(REGION_SHAPES[id].label, LABEL_NUDGES[id] ?? NUDGES[id]),
-)
+export const LABEL_AT: readonly Point[] = REGION_IDS.map((id) => {
+  const { x, y } = point(REGION_SHAPES[id].label, LABEL_NUDGES[id] ?? NUDGES[id])
+  return { x, y: y - 6 }
+})
 
 /** All land in one path, for the lines along the coasts. */
 export const LAND = BACKDROP + REGION_IDS.map((id) => REGION_SHAPES[id].path).join('')
 
+/** Where the plague doctor stands in each region: clear of the names. */
+const DOCTOR_OFF: Readonly<Record<RegionId, Point>> = {
+  anglia: { x: -42, y: 44 },
+  gallia: { x: -48, y: 54 },
+  germania: { x: -44, y: 58 },
+  hispania: { x: -58, y: 58 },
+  hungaria: { x: -46, y: 70 },
+  italia: { x: -42, y: 16 },
+  polonia: { x: 44, y: 46 },
+  scandia: { x: -62, y: 44 },
+  bulgaria: { x: 44, y: 70 },
+  turcia: { x: -82, y: 44 },
+  russia: { x: -66, y: 50 },
+  tartaria: { x: -72, y: 44 },
+}
+export const DOCTOR_AT: readonly Point[] = REGION_IDS.map((id, region) => ({
+  x: RATS_AT[region].x + DOCTOR_OFF[id].x,
+  y: RATS_AT[region].y + DOCTOR_OFF[id].y,
+}))
+
 export const PALACE: Box = PALACE_BOX
-export const SUPPLY_AT: Point = { x: 46, y: 731 }
-export const REVEALED_AT: readonly Point[] = [0, 1, 2].map((i) => ({ x: 124 + i * 66, y: 733 }))
+/** Both stand at the lower edge of the map, measured from its corner. */
+export const SUPPLY_AT: Point = { x: 66, y: -68 }
+export const REVEALED_AT: readonly Point[] = [0, 1, 2].map((i) => ({ x: 172 + i * 68, y: -64 }))
 
-/** Radius of a rat token, and the steps from one to the next. */
-export const RAT_RADIUS = 14
-export const RAT_STEP = 29.5
-
-/** Places of the cubes of up to four seats, in two columns below the rats; a little apart where there is more to be said. */
-export const cubesAt = (index: number, of: number, apart: boolean): Point => ({
-  x: of === 1 ? 0 : index % 2 === 0 ? -23 : 23,
-  y: 30 + Math.floor(index / 2) * (apart ? 40 : 26),
-})
+/** Radius of a rat, and the steps from one to the next. */
+export const RAT_RADIUS = 17
+export const RAT_STEP = 34
 
 /** The way of a sea arrow: a gentle bow through its points. */
 export function bow(points: readonly Spot[]): string {

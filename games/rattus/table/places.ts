@@ -54,7 +54,7 @@ export const MOVED_POLYGONS: readonly { readonly country: string; readonly point
 
 /** Land of no region is neutral backdrop; Iceland and the Faroes are left out, as the palace is drawn there. */
 export const LEFT_OUT: readonly string[] = ['352', '234']
-export const PALACE_BOX = { x: 24, y: 24, width: 280, height: 140 } as const
+export const PALACE_BOX = { x: 22, y: 30, width: 280, height: 128 } as const
 
 /** The arrows over the sea, each from coast to coast. */
 export const SEA_PATHS: readonly {

@@ -138,7 +138,7 @@ export const text: Text = {
     mayEnd: 'das Spiel kann mit diesem Zug enden',
     region: (name, modern, r, c) => `${name} (${modern}): ${rats(r)}, ${cubes(c)}`,
     lookedAt: (names) => `Angesehen von ${and(names)}`,
-    lastRevealed: 'Zuletzt aufgedeckte Ratten',
+    lastRevealed: 'Zuletzt aufgedeckt',
     abilities: {
       king: 'Ein Würfel aus Region ohne Ratten in die Burg',
       monk: 'Eine Ratte in eine Nachbarregion',
@@ -150,12 +150,13 @@ export const text: Text = {
     unheld: 'in der Auslage',
     heldBy: (name) => `bei ${name}`,
     take: (name) => `${name} nehmen`,
-    inSupply: 'Würfel im Vorrat',
+    toPlace: 'im Vorrat',
+    ratsToCome: ['Ratten noch,', 'dann ist Schluss'],
     where: (regional, palace) =>
       palace > 0 ? `${regional} in Regionen, ${palace} in der Burg` : `${regional} in Regionen`,
     unseen: (n) => `Ungesehene Ratten: ${n}`,
-    byLimit: 'Ungesehene Ratten nach Grenzwert',
-    bySymbol: 'Ungesehene Ratten nach Symbol',
+    byLimit: 'Sie brechen ab so vielen Würfeln aus:',
+    bySymbol: 'Sie treffen:',
     limit: (n) => (n === 1 ? 'Bricht ab einem Würfel aus' : `Bricht ab ${n} Würfeln aus`),
     known: 'Ratten, die du kennst',
     cards: 'Was die Karten können',
@@ -186,7 +187,7 @@ export const text: Text = {
     'merchant-count': () => 'Kaufmann: Wie viele Würfel ziehen?',
     'witch-token': () => 'Hexe: Welche Ratte siehst du dir an?',
     'witch-second': () => 'Hexe: Siehst du dir eine zweite Ratte an?',
-    'witch-swap': () => 'Hexe: Vertauschst du die beiden Ratten?',
+    'witch-swap': (s, { first, second }) => `Hexe: Vertauschst du die ${token(first, s)} mit der ${token(second, s)}?`,
     'plague-move': () => 'Ziehe die Pestfigur in eine andere Region.',
     spread: (s) =>
       `Eine neue Ratte kommt ${fromRegion(s.plague)}: in welche Nachbarregion? (${ratSupply(s)} im Vorrat)`,
@@ -278,10 +279,10 @@ export const text: Text = {
   },
   sheet: { regions: 'Würfel in Regionen', palace: 'Würfel in der Burg' },
   terms: {
-    cubes: 'Steine, die auf der Karte überleben',
+    cubes: 'Würfel, die auf dem Plan überleben',
     prospects: 'Möglichkeiten in diesem Zug',
-    palace: 'Steine, die im Palast sicher sind',
-    supply: 'Steine, die noch kommen',
+    palace: 'Würfel, die in der Burg sicher sind',
+    supply: 'Würfel, die noch kommen',
     cards: 'die Klassenkarten',
   },
   clauses: {

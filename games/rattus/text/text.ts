@@ -40,7 +40,10 @@ interface ScreenText {
   readonly unheld: string
   heldBy(name: string): string
   take(card: string): string
-  readonly inSupply: string
+  /** After the number of cubes that are still to be placed. */
+  readonly toPlace: string
+  /** What the number of rats in the supply means, in two short lines. */
+  readonly ratsToCome: readonly string[]
   where(regions: number, palace: number): string
   unseen(n: number): string
   readonly byLimit: string

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { SeatColour } from '#engine/colour.ts'
+
+interface Hatch {
+  readonly size: number
+  readonly turned?: number
+  readonly lines: ReactNode
+}
+
+/** What tells the seats' areas apart without colour; blue is plain. */
+const HATCHES: Readonly<Partial<Record<SeatColour, Hatch>>> = {
+  yellow: { size: 9, turned: 45, lines: <path d="M0 4.5H9" /> },
+  pink: { size: 7, lines: <path d="M0 3.5H7" /> },
+  green: { size: 8, lines: <path d="M1.5 2h2M5.5 6h2" strokeWidth="3" strokeLinecap="round" /> },
+  orange: { size: 8, lines: <path d="M4 0V8" /> },
+  violet: { size: 9, lines: <path d="M4.5 0V9M0 4.5H9" /> },
+  red: { size: 10, lines: <path d="M0 7.5L5 2.5L10 7.5" /> },
+}
+
+/** The patterns that `hatchOf` names, once in every board that fills areas for seats. */
+export function SeatHatches() {
+  return (
+    <defs>
+      {Object.entries(HATCHES).map(([colour, { size, turned, lines }]) => (
+        <pattern
+          key={colour}
+          id={`hatch-${colour}`}
+          className={`seat-hatch seat-${colour}`}
+          width={size}
+          height={size}
+          patternUnits="userSpaceOnUse"
+          patternTransform={turned ? `rotate(${turned})` : undefined}
+        >
+          {lines}
+        </pattern>
+      ))}
+    </defs>
+  )
+}
+
+/** The filling that lies over an area in a seat's colour. */
+export const hatchOf = (colour: SeatColour): string => (colour in HATCHES ? `url(#hatch-${colour})` : 'none')
