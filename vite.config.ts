@@ -16,7 +16,7 @@ type Modules = Rolldown.ChunkingContext
 const inside = (module: string): string => module.replace(import.meta.dirname, '')
 
 const FRAME =
-  /^\/(?:table\/(?!text\/|icons|ReplayBar|Happened|happened|brackets|Staging|Result|ScoreChart|RulesText|rules-page)|engine\/(?!record|fair|manifest|words)|session\/(?!pack|sealed|play-out))|@noble/
+  /^\/(?:table\/(?!text\/|icons|ReplayBar|Happened|happened|brackets|Staging|Moment|Result|ScoreChart|RulesText|rules-page)|engine\/(?!record|fair|manifest|words)|session\/(?!pack|sealed|play-out))|@noble/
 const PLAY = /^\/web\/(?:local\/(?:local-table|saved|bots|screen|thinker|random|open)|TableActions|load)\.tsx?$/
 
 /** What is always wanted together travels together: a game's rules with its board, the frame of all tables, the kernel. */

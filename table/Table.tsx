@@ -4,7 +4,7 @@ import type { Ask } from '#engine/play.ts'
 import type { Seat } from '#engine/state.ts'
 import { describe, type GameText, type Who } from '#engine/text.ts'
 import type { Speed } from './animate.ts'
-import type { Controls, Frame } from './conductor.ts'
+import { viewsAt, type Controls, type Frame } from './conductor.ts'
 import { useStagingKeys } from './staging-keys.ts'
 import { OpenQuestion, Refused, Waiting } from './Bar.tsx'
 import { TableProvider, type Hint, type JudgedMove } from './context.ts'
@@ -28,6 +28,7 @@ import { Zoom } from './Zoom.tsx'
 /** Wanted now and then: loaded then. */
 const Happened = late(async () => (await import('./Happened.tsx')).Happened)
 const Announced = late(async () => (await import('./Happened.tsx')).Announced)
+const Moment = late(async () => (await import('./Moment.tsx')).Moment)
 const StagingButtons = late(async () => (await import('./Staging.tsx')).StagingButtons)
 const Hints = late(async () => (await import('./Hints.tsx')).Hints)
 const ReplayBar = late(async () => (await import('./ReplayBar.tsx')).ReplayBar)
@@ -195,6 +196,14 @@ export function Table(props: TableProps) {
         <div className="visually-hidden" aria-live="polite" role="log">
           <Announced course={course} table={table} frame={frame} part={part} />
         </div>
+        {frame.moment && (
+          <Moment
+            frame={frame}
+            controls={controls}
+            before={course.game.scores(viewsAt(course, { ...frame, told: frame.moment.from }).all)}
+            scores={course.game.scores(view)}
+          />
+        )}
         {panel && (
           <Sheet
             title={panel === 'side' ? (props.side?.title ?? '') : words[panel]}
@@ -337,7 +346,7 @@ function BarContent(props: BarContentProps) {
         <OpenQuestion answers={answers} keyboard={props.keyboard} table={table} part={part} />
       ) : (
         <Waiting {...props} over={props.live && course.result !== null}>
-          {!props.frame.idle && <StagingButtons frame={props.frame} controls={props.controls} />}
+          {!props.frame.idle && !props.frame.moment && <StagingButtons frame={props.frame} controls={props.controls} />}
         </Waiting>
       )}
       {refusal && <Refused reason={text.clauses[refusal] ?? ''} link={link} onClose={answers.forget} />}

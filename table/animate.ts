@@ -1,5 +1,4 @@
 import { FACTOR } from './conductor.ts'
-import { throwDice } from './dice.ts'
 import { playSound } from './sound.ts'
 import type { Beat, SpotId } from './types.ts'
 
@@ -7,7 +6,7 @@ import type { Beat, SpotId } from './types.ts'
 export const SPEEDS = ['off', 'slow', 'normal', 'fast'] as const
 export type Speed = (typeof SPEEDS)[number]
 
-const MILLISECONDS = { fly: 420, pop: 650, glow: 550, flip: 300, dice: 1700, stamp: 900, present: 1900 }
+const MILLISECONDS = { fly: 420, pop: 650, glow: 550, flip: 300, stamp: 900 }
 
 interface Stage {
   readonly root: HTMLElement
@@ -57,7 +56,7 @@ const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').ma
 const motion = (frames: readonly Keyframe[], still: Keyframe): Keyframe[] => (isStill() ? [still, still] : [...frames])
 
 function start(beat: Exclude<Beat, { do: 'sound' | 'together' }>, stage: Stage): Animation[] {
-  if (isStill() && (beat.do === 'fly' || beat.do === 'flip' || beat.do === 'present')) return []
+  if (isStill() && (beat.do === 'fly' || beat.do === 'flip')) return []
   const duration = MILLISECONDS[beat.do] * FACTOR[stage.speed]
   switch (beat.do) {
     case 'fly':
@@ -66,10 +65,6 @@ function start(beat: Exclude<Beat, { do: 'sound' | 'together' }>, stage: Stage):
       return pop(stage.root, beat, duration)
     case 'stamp':
       return stamp(stage.root, beat, duration)
-    case 'present':
-      return present(find(stage.root, beat.at), duration)
-    case 'dice':
-      return throwDice(stage.root, find(stage.root, beat.at), beat.rows, duration)
     case 'glow':
       return beat.at.flatMap((spot) => glow(find(stage.root, spot), duration))
     case 'flip':
@@ -167,27 +162,6 @@ function stamp(root: HTMLElement, { at, sign }: Extract<Beat, { do: 'stamp' }>, 
   const gone = () => mark.remove()
   animation.finished.then(gone, gone)
   return [animation]
-}
-
-/** How large something is shown that is held up for all to see, as a part of the board. */
-const HELD_UP = 0.8
-
-function present(spot: Element | null, duration: number): Animation[] {
-  const piece = spot?.querySelector('.piece') ?? spot
-  const board = spot?.closest('.board')
-  if (!piece || !board) return []
-  const [from, to] = [centre(piece), centre(board)]
-  const [own, whole] = [piece.getBoundingClientRect(), board.getBoundingClientRect()]
-  const scale = Math.min((HELD_UP * whole.height) / own.height, (HELD_UP * whole.width) / own.width)
-  const { x, y } = inOwnUnits(piece, to.x - from.x, to.y - from.y)
-  const up = `translate(${x}px, ${y}px)`
-  const frames = [
-    { transform: `${up} scale(.1) rotate(-720deg)`, opacity: 0, zIndex: 9 },
-    { transform: `${up} scale(${scale}) rotate(0)`, opacity: 1, zIndex: 9, offset: 0.3 },
-    { transform: `${up} scale(${scale}) rotate(0)`, opacity: 1, zIndex: 9, offset: 0.8 },
-    { transform: 'none', opacity: 1, zIndex: 9 },
-  ]
-  return [piece.animate(frames, { duration, easing: 'ease-in-out' })]
 }
 
 function glow(spot: Element | null, duration: number): Animation[] {

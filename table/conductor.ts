@@ -15,7 +15,12 @@ export interface Frame {
   /** The piece of the next event is on its way: the board shows where it will lie, all else still stands as before. */
   readonly landing: boolean
   /** A big moment, and how far it has come. */
-  readonly moment: { readonly scenes: readonly Scene[]; readonly index: number } | null
+  readonly moment: {
+    readonly scenes: readonly Scene[]
+    readonly index: number
+    /** So many events were told before it. */
+    readonly from: number
+  } | null
   readonly paused: boolean
   /** Nothing is left to be shown. */
   readonly idle: boolean
@@ -123,7 +128,7 @@ export function conductor(at: number, score: () => Score, show: (frame: Frame) =
     for (let index = 0; index < scenes.length; index++) {
       now = new AbortController()
       const scene = scenes[index]
-      set({ told: i + scene.told, moment: { scenes, index } })
+      set({ told: i + scene.told, moment: { scenes, index, from: i } })
       await score().perform(
         (scene.sounds ?? []).map((sound) => ({ do: 'sound', sound })),
         now.signal,
@@ -222,7 +227,7 @@ const isWaitedFor = (course: Course): boolean =>
 /** Whether a beat shows what lies there once the event has happened. */
 export function lands(beat: Beat): boolean {
   if (beat.do === 'together') return beat.beats.some(lands)
-  return beat.do === 'fly' || beat.do === 'flip' || beat.do === 'present'
+  return beat.do === 'fly' || beat.do === 'flip'
 }
 
 /** What the board shows of a frame, and what all else does. */

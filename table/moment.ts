@@ -3,6 +3,7 @@ import type { GameEvent } from '#engine/event.ts'
 import type { Told } from '#engine/game.ts'
 import type { Eye, Seat, State } from '#engine/state.ts'
 import type { GameText, Language, Who } from '#engine/text.ts'
+import type { Seating } from '#session/seats.ts'
 import type { Sound } from './sound.ts'
 
 /** One picture of a big moment. */
@@ -17,6 +18,8 @@ export interface Scene {
   /** Milliseconds it is held at normal speed; `Infinity` until somebody goes on. */
   readonly hold: number
   readonly sounds?: readonly Sound[]
+  /** Whether the points of all seats stand below the words; they do, if left out. */
+  readonly points?: boolean
 }
 
 /** The events that make up a big moment, with what was seen before and after each of them. */
@@ -28,8 +31,7 @@ export interface Run<S extends State = State, E extends GameEvent = GameEvent, T
   readonly language: Language
   readonly who: Who
   readonly eye: Eye
-  /** The mark of a seat, to stand in a sentence. */
-  mark(seat: Seat): ReactNode
+  readonly seating: readonly Seating[]
 }
 
 /** What a game brings for its big moments. */
@@ -39,3 +41,8 @@ export interface Moments<S extends State = State, E extends GameEvent = GameEven
   /** Pictures and words: loaded when the first moment comes. */
   load(): Promise<(run: Run<S, E, T>) => readonly Scene[]>
 }
+
+/** How long the last picture stays by itself; what concerns whoever looks stays until they go on. */
+const STAYS_MS = 6000
+export const stays = (eye: Eye, concerned: readonly (Seat | null)[]): number =>
+  concerned.some((seat) => seat === eye) ? Infinity : STAYS_MS

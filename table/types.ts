@@ -20,20 +20,6 @@ export interface PartProps<S extends State = State, T extends GameText = GameTex
 /** A place on the board, named by `data-spot`: where pieces fly from and to. */
 export type SpotId = string
 
-export interface DiceRow {
-  readonly tone: 'light' | 'dark'
-  readonly dice: readonly Die[]
-  /** What comes of it, said when the dice lie. */
-  readonly note: string
-  readonly seat?: Seat
-}
-
-export interface Die {
-  /** The outline of the symbol on top, in a square of 512. */
-  readonly face: string
-  readonly struck: boolean
-}
-
 /** A small piece of animation, made from an event. Beats of a list run one after another. */
 export type Beat =
   /** What lies at `to` now comes flying from `from`, over the spots in between if there are any. */
@@ -44,12 +30,8 @@ export type Beat =
   | { readonly do: 'glow'; readonly at: readonly SpotId[] }
   /** What lies at the spots turns over, one after the other. */
   | { readonly do: 'flip'; readonly at: readonly SpotId[] }
-  /** Dice are thrown above a spot, a row for each side; when they lie, those that do not count are struck out. */
-  | { readonly do: 'dice'; readonly at: SpotId; readonly rows: readonly DiceRow[] }
   /** A sign, an outline in a square of 512, comes down on a spot and fades. */
   | { readonly do: 'stamp'; readonly at: SpotId; readonly sign: string }
-  /** What lies at the spot is held up in the middle of the board for all to see before it comes to lie there. */
-  | { readonly do: 'present'; readonly at: SpotId }
   | { readonly do: 'together'; readonly beats: readonly Beat[] }
   | { readonly do: 'sound'; readonly sound: Sound }
 

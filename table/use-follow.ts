@@ -3,8 +3,11 @@ import { flushSync } from 'react-dom'
 import type { State } from '#engine/state.ts'
 import { describe, type GameText, type Who } from '#engine/text.ts'
 import type { Course } from '#session/course.ts'
+import type { Seating } from '#session/seats.ts'
 import { perform, sleep, type Speed } from './animate.ts'
 import { conductor, viewsAt, type Conductor, type Controls, type Frame, type Score } from './conductor.ts'
+import type { Run } from './moment.ts'
+import type { TableText } from './text/text.ts'
 import type { GameTable } from './types.ts'
 
 interface FollowOf {
@@ -12,6 +15,8 @@ interface FollowOf {
   readonly table: GameTable
   readonly text: GameText
   readonly who: Who
+  readonly words: TableText
+  readonly seating: readonly Seating[]
   readonly speed: Speed
   readonly muted: boolean
   /** The position somebody wants to look at; null to follow the game. */
@@ -73,7 +78,8 @@ const LINE_MS = 900
 const WORD_MS = 35
 const SHORT = 8
 
-function scoreOf({ course, table, text, who, speed, muted, cursor, stage }: FollowOf, target: number): Score {
+function scoreOf(of: FollowOf, target: number): Score {
+  const { course, table, text, who, speed, muted, cursor, stage } = of
   return {
     course,
     target,
@@ -84,11 +90,32 @@ function scoreOf({ course, table, text, who, speed, muted, cursor, stage }: Foll
       const line = describe(text, event, who)
       return line ? LINE_MS + WORD_MS * Math.max(0, line.split(' ').length - SHORT) : 0
     },
-    momentAt: () => Promise.resolve(null),
+    momentAt: (n, i) => momentAt(of, n, i),
     perform: async (beats, signal, pace) =>
       stage.current ? perform(beats, { root: stage.current, speed: pace, muted, signal }) : undefined,
     sleep,
   }
+}
+
+/** The pictures of a big moment, if one begins with an event on the way to a position. */
+async function momentAt({ course, table, text, who, words, seating }: FollowOf, n: number, i: number) {
+  const told = course.events(n)
+  const span = table.moments?.span(told, i) ?? 0
+  if (!table.moments || span === 0) return null
+  const scenesOf = await table.moments.load()
+  const stages = course.stages(n)
+  const run: Run = {
+    events: told.slice(i, i + span),
+    before: i === 0 ? course.view(n - 1) : stages[i - 1],
+    stages: stages.slice(i, i + span),
+    text,
+    language: words.language,
+    who,
+    eye: course.eye,
+    seating,
+  }
+  const scenes = scenesOf(run)
+  return scenes.length > 0 ? { scenes, events: span } : null
 }
 
 /** Whether a position is here; if not, it is fetched, and those around it. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { parse, type AtRule, type ChildNode, type Container, type Root, type Rule } from 'postcss'
 import { describe, expect, it } from 'vitest'
 
-const sheets = globSync('games/*/table/*.css').map((path) => ({
+const sheets = globSync('games/*/table/{*,moments/*}.css').map((path) => ({
   path,
   game: path.split(/[\\/]/)[1],
   root: parse(readFileSync(path, 'utf8')),

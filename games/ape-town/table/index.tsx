@@ -74,4 +74,8 @@ export const table: GameTable<ApeTown, ApeEvent, Text> = {
   foretell,
   status: (view, text) => text.info.turn(Math.min(view.turn, FIELDS.length), FIELDS.length),
   beats,
+  moments: {
+    span: (events, i) => (events[i].kind !== 'boss' ? 0 : events[i + 1]?.kind === 'shared' ? 2 : 1),
+    load: async () => (await import('./moments/index.tsx')).scenes,
+  },
 }

@@ -1,10 +1,8 @@
 import type { Told } from '#engine/game.ts'
 import type { Seat } from '#engine/state.ts'
-import { seatLetter } from '#table/seats.ts'
-import type { Beat, Die } from '#table/types.ts'
-import { AREAS, MONOPOLIES, MONOPOLY_VALUE, ORDER_CITIES, ORDERS, STACKS, SYMBOLS, TRACK } from '../data.ts'
+import type { Beat } from '#table/types.ts'
+import { AREAS, MONOPOLIES, MONOPOLY_VALUE, ORDER_CITIES, ORDERS, STACKS, TRACK } from '../data.ts'
 import type { BossEvent } from '../events.ts'
-import { ICONS } from './generated/icons.ts'
 
 type Event = Told<BossEvent>
 type Of<K extends Event['kind']> = Extract<Event, { kind: K }>
@@ -36,7 +34,7 @@ const BEATS: Beats = {
   transported: (e) => [sound('place'), { do: 'fly', from: area(e.from), to: figures(e.to) }],
   'company-lost': (e) => [sound('fall'), { do: 'fly', from: area(e.area), to: 'bag' }],
   fight: (e) => [{ do: 'glow', at: [area(e.area), `land:${AREAS[e.area].id}`] }],
-  round,
+  round: (e) => [sound('dice'), { do: 'glow', at: [area(e.area)] }],
   fought: (e) => [sound(e.winner === 'attacker' ? 'score' : 'fall'), { do: 'flip', at: [figures(e.area)] }],
   'mafia-left': (e) => (e.to === 'bag' ? [{ do: 'fly', from: area(e.area), to: 'bag' }] : []),
   partnered: (e) => [sound('place'), { do: 'fly', from: `seat:${e.seat}`, to: figures(e.area) }],
@@ -88,23 +86,3 @@ function between(from: number, to: number): number[] {
   for (let at = (from + 1) % TRACK.length; at !== to; at = (at + 1) % TRACK.length) fields.push(at)
   return fields
 }
-
-/** Both sides throw; what both show cancels, and of equal symbols on one side only the first counts [BOSS-4.10.3]. */
-function round(e: Of<'round'>): readonly Beat[] {
-  const note = (seat: Seat | null, lost: number, left: number) =>
-    `${seat === null ? '●' : seatLetter(seat)} −${lost} → ${left}`
-  return [
-    sound('dice'),
-    {
-      do: 'dice',
-      at: area(e.area),
-      rows: [
-        { tone: 'light', dice: diceOf(e.white, e.black), note: note(e.attacker, e.attackersLost, e.attackers) },
-        { tone: 'dark', dice: diceOf(e.black, e.white), note: note(e.defender, e.defendersLost, e.defenders) },
-      ],
-    },
-  ]
-}
-
-const diceOf = (own: readonly number[], other: readonly number[]): Die[] =>
-  own.map((face, i) => ({ face: ICONS[SYMBOLS[face]], struck: other.includes(face) || own.indexOf(face) < i }))

@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { AREAS } from '../data.ts'
 import { BLACK_ROLLS, BLACK_SYMBOLS, hits, WHITE_ROLLS, WHITE_SYMBOLS } from '../data/dice.ts'
-import { beats } from '../table/beats.ts'
 import { AREA_PATHS } from '../table/generated/map.ts'
 import { layoutFor, MAP, markAt } from '../table/layout.ts'
-
-const round = { kind: 'round', area: 0, attacker: 0, defender: 1, attackers: 9, defenders: 9 } as const
+import { isStruck } from '../table/moments/FightPicture.tsx'
 
 /** How many dice of each side count, as the screen shows a round. */
-function shown(white: readonly number[], black: readonly number[]): number[] {
-  const dice = beats({ ...round, white, black, attackersLost: 0, defendersLost: 0 }).find((beat) => beat.do === 'dice')
-  return dice?.do === 'dice' ? dice.rows.map((row) => row.dice.filter((die) => !die.struck).length) : []
-}
+const shown = (white: readonly number[], black: readonly number[]): number[] => [
+  white.filter((_, i) => !isStruck(white, black, i)).length,
+  black.filter((_, i) => !isStruck(black, white, i)).length,
+]
 
 describe('the table', () => {
   it('strikes out the dice that do not count, for every roll of a side', () => {

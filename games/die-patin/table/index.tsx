@@ -127,4 +127,8 @@ export const table: GameTable<DiePatin, PatinEvent, Text> = {
   foretell,
   status,
   beats,
+  moments: {
+    span: (events, i) => (events[i].kind === 'missions-judged' ? 1 : 0),
+    load: async () => (await import('./moments/index.tsx')).scenes,
+  },
 }

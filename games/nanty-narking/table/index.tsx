@@ -3,6 +3,7 @@ import './table.css'
 import './cards.css'
 import './panels.css'
 import type { Move } from '#engine/move.ts'
+import type { Told } from '#engine/game.ts'
 import type { GameTable, PartProps } from '#table/types.ts'
 import { CARDS, INTERRUPTS } from '../data/cards.ts'
 import { KINDS } from '../data.ts'
@@ -40,6 +41,30 @@ const Signed = ({ sign, label }: { readonly sign: React.ReactNode; readonly labe
   </>
 )
 
+/** What an event itself brings about. */
+const BY_EVENT: ReadonlySet<string> = new Set([
+  'event-dice',
+  'removed',
+  'calmed',
+  'house-lost',
+  'card-lost',
+  'fog',
+  'riots',
+  'placed',
+  'card-voided',
+  'kept-away',
+])
+const ENDS: ReadonlySet<string> = new Set(['declared', 'deck-out', 'revealed'])
+
+/** An event with what it brings about, or the end with the masks. */
+function momentFrom(events: readonly Told<NantyEvent>[], from: number): number {
+  const { kind } = events[from]
+  if (kind !== 'event' && !ENDS.has(kind)) return 0
+  const belongs = kind === 'event' ? BY_EVENT : ENDS
+  const end = events.findIndex((event, i) => i > from && !belongs.has(event.kind))
+  return (end < 0 ? events.length : end) - from
+}
+
 export const table: GameTable<NantyNarking, NantyEvent, Text> = {
   Board,
   Stock,
@@ -63,4 +88,5 @@ export const table: GameTable<NantyNarking, NantyEvent, Text> = {
   foretell,
   status: (view, text) => text.screen.status(view.turn, view.deck.length),
   beats,
+  moments: { span: momentFrom, load: async () => (await import('./moments/index.tsx')).scenes },
 }

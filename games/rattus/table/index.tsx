@@ -1,5 +1,6 @@
 import './typeface/typeface.css'
 import './table.css'
+import type { Told } from '#engine/game.ts'
 import type { GameTable } from '#table/types.ts'
 import type { RatEvent } from '../events.ts'
 import { inFinalRound, ratSupply, type Rattus } from '../state.ts'
@@ -16,6 +17,14 @@ function status(view: Rattus, { info }: Text): string {
   if (inFinalRound(view)) return info.finalRound
   const rats = info.ratsLeft(ratSupply(view))
   return view.turn === 0 ? `${info.settling} · ${rats}` : `${info.turn(view.turn)} · ${rats}`
+}
+
+/** All rats that are turned over in one region are one moment. */
+function ratsTurned(events: readonly Told<RatEvent>[], from: number): number {
+  const first = events[from]
+  if (first.kind !== 'revealed') return 0
+  const end = events.findIndex((one, i) => i > from && (one.kind !== 'revealed' || one.region !== first.region))
+  return (end < 0 ? events.length : end) - from
 }
 
 export const table: GameTable<Rattus, RatEvent, Text> = {
@@ -36,4 +45,5 @@ export const table: GameTable<Rattus, RatEvent, Text> = {
   foretell,
   status,
   beats,
+  moments: { span: ratsTurned, load: async () => (await import('./moments/index.tsx')).scenes },
 }
