@@ -1,41 +1,81 @@
-import { choices, expect, settle, startGame, tableWords, test } from './helpers.ts'
-import { settled } from './setup.ts'
+import { globSync, readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { pastOf } from '#engine/past.ts'
+import { parseRecord, replay } from '#engine/record.ts'
+import { newGame } from '#web/local/saved.ts'
+import { choices, expect, GAMES, loadRules, openGame, seatingOf, settle, tableWords, test } from './helpers.ts'
+import { PHONE, settled } from './setup.ts'
 
-test.use({ storageState: settled({ speed: 'fast' }) })
+/** The event with which a big moment of each game begins. */
+const BEGINS: Readonly<Record<string, string>> = {
+  'ape-town': 'boss',
+  rattus: 'revealed',
+  'die-patin': 'missions-judged',
+  'der-boss': 'fight',
+  'nanty-narking': 'event',
+}
+
+/** Brings a game to the decision of a recorded one that a big moment follows, and makes it. */
+async function playMoment(page: Page, id: string): Promise<void> {
+  const rules = await loadRules(id)
+  for (const file of globSync(`games/${id}/test/records/*.revier`).sort()) {
+    const match = replay(rules, parseRecord(readFileSync(file, 'utf8')))
+    const { events } = pastOf(match)
+    const n = events.findIndex((told, i) => i > 0 && told.some(({ kind }) => kind === BEGINS[id]))
+    if (n < 0) continue
+    const { seat, move } = match.decisions[n - 1]
+    const seating = seatingOf(Array.from({ length: match.setup.seats }, (_, i) => (i === seat ? 'me' : 'medium')))
+    const entries = match.decisions
+      .slice(0, n - 1)
+      .map((one) => ({ kind: 'decide' as const, seat: one.seat, move: one.move.name }))
+    await openGame(page, newGame(rules, match.setup, seating, entries))
+    await settle(page)
+    await page.evaluate(
+      (name) =>
+        document.querySelector(`[data-move="${name}"]`)?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
+      move.name,
+    )
+    return
+  }
+  throw new Error(`no recorded game of ${id} has a big moment`)
+}
 
 const moment = '.moment'
 
-/** Plays the first answer again and again until a big moment is on the screen. */
-async function playToMoment(page: import('@playwright/test').Page): Promise<void> {
-  for (let tries = 0; tries < 400; tries++) {
-    const found = await page.waitForFunction(() => {
-      if (document.querySelector('.moment')) return 'moment'
-      if (document.querySelector('dialog .result')) return 'over'
-      return document.querySelector('.choice[data-move]') && 'asked'
-    })
-    const what = await found.jsonValue()
-    if (what === 'moment') return
-    expect(what).toBe('asked')
-    await choices(page).last().click()
-  }
-  throw new Error('no moment in 400 decisions')
-}
+for (const id of GAMES.filter((one) => one in BEGINS))
+  test.describe(id, () => {
+    test.use({ storageState: settled({ speed: 'fast' }) })
 
-test('an outbreak is told in pictures: points change with its scene, a key goes on, Escape leads to the next question', async ({
-  page,
-}) => {
-  await startGame(page, 'rattus')
-  await settle(page)
-  await playToMoment(page)
-  const title = page.locator(`${moment} h2`)
-  await expect(title).toContainText('The plague strikes')
-  await expect(page.locator(`${moment}-points em`)).toHaveCount(0)
-  await page.keyboard.press('Space')
-  await expect(page.locator(moment).getByRole('button', { name: tableWords.play })).toBeVisible()
-  await page.keyboard.press('g')
-  await expect(title).not.toContainText('The plague strikes')
-  await page.keyboard.press('Escape')
-  await expect(page.locator(moment)).toHaveCount(0)
-  expect(await settle(page)).not.toBe('curtain')
-  await expect(page.locator('.happened')).toBeVisible()
+    test('shows a big moment scene by scene: it can be paused, gone through by key and skipped', async ({ page }) => {
+      await playMoment(page, id)
+      const panel = page.locator(moment)
+      await expect(panel).toBeVisible()
+      await page.keyboard.press('Space')
+      await expect(panel.getByRole('button', { name: tableWords.play })).toBeVisible()
+      const first = await panel.locator('.moment-number').textContent()
+      await page.keyboard.press('g')
+      await expect(panel.locator('.moment-number')).not.toHaveText(first ?? '')
+      await page.keyboard.press('Escape')
+      await expect(panel).toHaveCount(0)
+      await settle(page)
+    })
+  })
+
+test.describe('on a phone', () => {
+  test.use({ ...PHONE, storageState: settled({ speed: 'fast' }) })
+
+  test('a big moment fits, and a tap goes on', async ({ page }) => {
+    await playMoment(page, 'rattus')
+    const panel = page.locator(moment)
+    await expect(panel).toBeVisible()
+    const box = await panel.boundingBox()
+    expect(box && box.x >= 0 && box.x + box.width <= 390 && box.y + box.height <= 844).toBe(true)
+    const number = panel.locator('.moment-number')
+    await panel.getByRole('button', { name: tableWords.pause }).click()
+    const first = await number.textContent()
+    await panel.locator('h2').click()
+    await expect(number).not.toHaveText(first ?? '')
+    await panel.getByRole('button', { name: tableWords.skipToMine }).click()
+    await expect(choices(page).first().or(page.locator('dialog .result'))).toBeVisible()
+  })
 })
