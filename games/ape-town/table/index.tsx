@@ -10,6 +10,7 @@ import { beats } from './beats.ts'
 import { Board } from './Board.tsx'
 import { Info } from './Info.tsx'
 import { Tile } from './Tile.tsx'
+import { span } from './moments/span.ts'
 
 type Props = PartProps<ApeTown, Text>
 
@@ -75,7 +76,7 @@ export const table: GameTable<ApeTown, ApeEvent, Text> = {
   status: (view, text) => text.info.turn(Math.min(view.turn, FIELDS.length), FIELDS.length),
   beats,
   moments: {
-    span: (events, i) => (events[i].kind !== 'boss' ? 0 : events[i + 1]?.kind === 'shared' ? 2 : 1),
+    span,
     load: async () => (await import('./moments/index.tsx')).scenes,
   },
 }

@@ -1,6 +1,5 @@
 import './typeface/typeface.css'
 import './table.css'
-import type { Told } from '#engine/game.ts'
 import type { Move } from '#engine/move.ts'
 import type { Who } from '#engine/text.ts'
 import type { GameTable, PartProps } from '#table/types.ts'
@@ -18,6 +17,7 @@ import { Hand } from './Hand.tsx'
 import { SmallIcon, type IconName } from './Icon.tsx'
 import { Info } from './Info.tsx'
 import { isLastOrder } from './Orders.tsx'
+import { span } from './moments/span.ts'
 
 type Props = PartProps<Boss, Text>
 
@@ -88,12 +88,6 @@ function signOf({ verb, at }: Move): IconName | null {
   return verb === 'take' ? STACKS[at] : null
 }
 
-/** A fight with all its rounds is one moment. */
-function fightFrom(events: readonly Told<BossEvent>[], from: number): number {
-  if (events[from].kind !== 'fight') return 0
-  return events.findIndex((event, i) => i > from && event.kind === 'fought') + 1 - from
-}
-
 export const table: GameTable<Boss, BossEvent, Text> = {
   Board,
   Stock,
@@ -104,5 +98,5 @@ export const table: GameTable<Boss, BossEvent, Text> = {
   foretell,
   status: (view, text) => text.screen.status(view.turn, ordersLeft(view), isLastOrder(view)),
   beats,
-  moments: { span: fightFrom, load: async () => (await import('./moments/index.tsx')).scenes },
+  moments: { span, load: async () => (await import('./moments/index.tsx')).scenes },
 }

@@ -17,6 +17,7 @@ import { Info } from './Info.tsx'
 import { MISSION_ICONS } from './Panels.tsx'
 import { InlineIcon, ShopSign } from './Pieces.tsx'
 import { Stock } from './Stock.tsx'
+import { span } from './moments/span.ts'
 
 type Props = PartProps<DiePatin, Text>
 
@@ -128,7 +129,7 @@ export const table: GameTable<DiePatin, PatinEvent, Text> = {
   status,
   beats,
   moments: {
-    span: (events, i) => (events[i].kind === 'missions-judged' ? 1 : 0),
+    span,
     load: async () => (await import('./moments/index.tsx')).scenes,
   },
 }

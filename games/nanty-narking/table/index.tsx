@@ -3,7 +3,6 @@ import './table.css'
 import './cards.css'
 import './panels.css'
 import type { Move } from '#engine/move.ts'
-import type { Told } from '#engine/game.ts'
 import type { GameTable, PartProps } from '#table/types.ts'
 import { CARDS, INTERRUPTS } from '../data/cards.ts'
 import { KINDS } from '../data.ts'
@@ -19,6 +18,7 @@ import { Info } from './Info.tsx'
 import { SmallSign } from './Sign.tsx'
 import { Stock } from './Stock.tsx'
 import { HouseSign } from './Tickets.tsx'
+import { span } from './moments/span.ts'
 
 type FaceProps = PartProps<NantyNarking, Text> & { readonly move: Move }
 
@@ -40,30 +40,6 @@ const Signed = ({ sign, label }: { readonly sign: React.ReactNode; readonly labe
     {sign} {label}
   </>
 )
-
-/** What an event itself brings about. */
-const BY_EVENT: ReadonlySet<string> = new Set([
-  'event-dice',
-  'removed',
-  'calmed',
-  'house-lost',
-  'card-lost',
-  'fog',
-  'riots',
-  'placed',
-  'card-voided',
-  'kept-away',
-])
-const ENDS: ReadonlySet<string> = new Set(['declared', 'deck-out', 'revealed'])
-
-/** An event with what it brings about, or the end with the masks. */
-function momentFrom(events: readonly Told<NantyEvent>[], from: number): number {
-  const { kind } = events[from]
-  if (kind !== 'event' && !ENDS.has(kind)) return 0
-  const belongs = kind === 'event' ? BY_EVENT : ENDS
-  const end = events.findIndex((event, i) => i > from && !belongs.has(event.kind))
-  return (end < 0 ? events.length : end) - from
-}
 
 export const table: GameTable<NantyNarking, NantyEvent, Text> = {
   Board,
@@ -88,5 +64,5 @@ export const table: GameTable<NantyNarking, NantyEvent, Text> = {
   foretell,
   status: (view, text) => text.screen.status(view.turn, view.deck.length),
   beats,
-  moments: { span: momentFrom, load: async () => (await import('./moments/index.tsx')).scenes },
+  moments: { span, load: async () => (await import('./moments/index.tsx')).scenes },
 }

@@ -1,6 +1,5 @@
 import './typeface/typeface.css'
 import './table.css'
-import type { Told } from '#engine/game.ts'
 import type { GameTable } from '#table/types.ts'
 import type { RatEvent } from '../events.ts'
 import { inFinalRound, ratSupply, type Rattus } from '../state.ts'
@@ -11,20 +10,13 @@ import { Face } from './Face.tsx'
 import { foretell } from './foretell.ts'
 import { Info } from './Info.tsx'
 import { Stock } from './Stock.tsx'
+import { span } from './moments/span.ts'
 
 function status(view: Rattus, { info }: Text): string {
   if (view.agenda.length === 0) return info.over
   if (inFinalRound(view)) return info.finalRound
   const rats = info.ratsLeft(ratSupply(view))
   return view.turn === 0 ? `${info.settling} · ${rats}` : `${info.turn(view.turn)} · ${rats}`
-}
-
-/** All rats that are turned over in one region are one moment. */
-function ratsTurned(events: readonly Told<RatEvent>[], from: number): number {
-  const first = events[from]
-  if (first.kind !== 'revealed') return 0
-  const end = events.findIndex((one, i) => i > from && (one.kind !== 'revealed' || one.region !== first.region))
-  return (end < 0 ? events.length : end) - from
 }
 
 export const table: GameTable<Rattus, RatEvent, Text> = {
@@ -45,5 +37,5 @@ export const table: GameTable<Rattus, RatEvent, Text> = {
   foretell,
   status,
   beats,
-  moments: { span: ratsTurned, load: async () => (await import('./moments/index.tsx')).scenes },
+  moments: { span, load: async () => (await import('./moments/index.tsx')).scenes },
 }
