@@ -214,7 +214,7 @@ function sharesOf(
   luck: readonly (readonly number[])[],
 ): Shares[] {
   return chances[0].map((begin, seat) => {
-    const choice = -verdicts.reduce((sum, verdict) => sum + (verdict.seat === seat ? verdict.cost : 0), 0)
+    const choice = verdicts.reduce((sum, verdict) => sum - (verdict.seat === seat ? verdict.cost : 0), 0)
     const drawn = luck.reduce((sum, at) => sum + at[seat], 0)
     return { choice, luck: drawn, others: chances.at(-1)![seat] - begin - choice - drawn }
   })

@@ -78,7 +78,7 @@ describe.each(Object.keys(GAMES))('events of %s on the screen', (id) => {
       expect(told).toEqual(told.toSorted((a, b) => a - b))
       expect(frames.at(-1)).toMatchObject({ at: to, told: 0, landing: false, moment: null, idle: true })
     }
-    expect(events).toBeGreaterThan(30)
+    expect(events).toBeGreaterThan(20)
   })
 
   it('end in the position itself, whoever looks', async () => {

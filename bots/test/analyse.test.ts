@@ -121,9 +121,10 @@ describe('an analysis', () => {
 
   it('finds luck where something is uncovered, and none where all lies open', () => {
     const swings = ({ luck }: Analysis) => luck.flat().filter((share) => Math.abs(share) > 1e-9)
-    expect(swings(found)).toEqual([])
-    const hidden = games.find(({ secrets }) => secrets)!
-    expect(swings(finished(played(hidden, 'luck', 40))).length).toBeGreaterThan(0)
+    const swingsAt = (one: Game) => swings(finished(played(one, 'luck', 40))).length > 0
+    const open = games.find(({ secrets }) => !secrets)
+    const hidden = games.find(({ secrets }) => secrets)
+    expect([open && swingsAt(open), hidden && swingsAt(hidden)]).toEqual([open && false, hidden && true])
   })
 
   it('is plain data for those who want moves by their names', () => {
@@ -133,7 +134,9 @@ describe('an analysis', () => {
   })
 
   it('shows the turns that cost most, with a better move and what it leads to', () => {
-    expect(found.lessons.map(({ seat }) => seat).sort()).toEqual([0, 1, 1]) // two of each at most
+    const seats = found.lessons.map(({ seat }) => seat)
+    expect(seats).toContain(1)
+    for (const seat of [0, 1]) expect(seats.filter((other) => other === seat).length).toBeLessThanOrEqual(2)
     expect(found.lessons.map(({ cost }) => cost)).toEqual(found.lessons.map(({ cost }) => cost).sort((a, b) => b - a))
     for (const { at, seat, line, best, played, options, cost } of found.lessons) {
       expect(options[0].move).toBe(best)
