@@ -16,6 +16,7 @@ import { Log } from '#table/Log.tsx'
 import { logOf } from '#session/log.ts'
 import { ReplayBar } from '#table/ReplayBar.tsx'
 import { ScoreChart } from '#table/ScoreChart.tsx'
+import { hatchOf, SeatHatches } from '#table/SeatHatches.tsx'
 import { SeatMark } from '#table/SeatMark.tsx'
 import { SEAT_COLOURS } from '#engine/colour.ts'
 import type { Seating } from '#session/seats.ts'
@@ -99,6 +100,18 @@ function BoardSamples({ parts: { game, text, table }, view, question, who }: Sam
         {SEAT_COLOURS.map((colour, seat) => (
           <SeatMark key={colour} seat={seat} seating={{ ...SEATING[0], colour }} size={36} />
         ))}
+      </Part>
+      <Part name="SeatHatches">
+        <svg viewBox="0 0 490 60" width="490">
+          <SeatHatches />
+          {SEAT_COLOURS.map((colour, i) => (
+            <g key={colour} className={`seat-${colour}`} transform={`translate(${i * 70 + 4} 4)`}>
+              <rect width="60" height="50" fill="var(--seat)" opacity="0.5" />
+              <rect width="60" height="50" fill={hatchOf(colour)} />
+              <rect className="seat-line" width="60" height="50" strokeWidth="3" />
+            </g>
+          ))}
+        </svg>
       </Part>
       <Part name="Seats">
         <Seats
