@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { GAMES } from '#games/index.ts'
 import { campaign, trialsOf, type Options } from './mutate/campaign.ts'
@@ -13,6 +14,7 @@ interface Raw {
   readonly kind?: string
   readonly again?: true
   readonly fresh?: true
+  readonly lanes: string
   readonly json?: true
 }
 
@@ -26,10 +28,11 @@ function readOptions(args: readonly string[]): Options & { readonly games: reado
     .option('--kind <kind>', `of one kind only: secrecy, ${KINDS.join(', ')}`)
     .option('--again', 'try survivors of the last run again, and believe the rest of it')
     .option('--fresh', 'believe nothing of an earlier run')
+    .option('--lanes <n>', 'so many at once', String(availableParallelism()))
     .option('--json', 'print the counts and the survivors as JSON, and nothing else')
   command.parse(args, { from: 'user' })
   if (command.args.length > 0) command.error(`error: '${command.args[0]}' is not an option`)
-  const { game, sample, seed, kind, again, fresh, json } = command.opts<Raw>()
+  const { game, sample, seed, kind, again, fresh, lanes, json } = command.opts<Raw>()
   return {
     games: game === undefined ? TARGETS : [oneOf(command, 'game', game, TARGETS)],
     sample: sample === 'all' ? Infinity : wholeNumber(command, 'sample', sample, 1),
@@ -37,6 +40,7 @@ function readOptions(args: readonly string[]): Options & { readonly games: reado
     kind: kind === undefined ? undefined : oneOf(command, 'kind', kind, ['secrecy', ...KINDS]),
     again: again === true,
     fresh: fresh === true,
+    lanes: wholeNumber(command, 'lanes', lanes, 1),
     json: json === true,
   }
 }

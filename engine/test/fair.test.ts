@@ -103,10 +103,21 @@ describe('a proof of fair luck', () => {
 
   it('travels in the record', () => expect(parseRecord(text).fair).toEqual(proof))
 
+  it('is read for ten seats, and for no more, whatever a record says', () => {
+    const nobody = (name: string) => [3, 4, 5, 6, 7, 8, 9].map((seat) => `${name} ${seat}: -\n`).join('')
+    const ten = text.replace(/^(?=word 0)/m, nobody('seal')).replace(/^(word 2: .*\n)/m, `$1${nobody('word')}`)
+    for (const seats of [10, 11, 999_999])
+      expect(parseRecord(ten.replace('seats: 3', `seats: ${seats}`)).fair).toMatchObject({
+        seals: { length: 10 },
+        words: { length: 10 },
+      })
+  })
+
   it.each([
     ['fair secret: 5', 'fair secret: x'],
     ['word 1: -', 'word 1: ?'],
     ['fair generation: 2', 'fair generation: two'],
+    ['seal 0: ', 'seal 0: !'],
     ['seal 2: ', 'seal 2: !'],
     ['fair table: t1', 'fair table: t 1'],
   ])('of a bent record is named: %s', (from, to) => {

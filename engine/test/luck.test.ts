@@ -51,6 +51,22 @@ describe('luck', () => {
     expect(chiSquare(counts)).toBeLessThan(16)
   })
 
+  it.each([
+    // so many numbers are left over below 2 ** 32, and this one is drawn first
+    [6, 3, 'again'],
+    [6, 4, 4],
+    [5, 0, 'again'],
+    [5, 1, 1],
+    [8, 0, 0],
+    [2 ** 31 + 1, 2 ** 31 - 2, 'again'],
+    [2 ** 31 + 1, 2 ** 31 - 1, 2 ** 31 - 1],
+  ] as const)('draws again exactly where a remainder would be favoured: below %i after %i', (n, drawn, expected) => {
+    const luck = [drawn, 0, 0, 0]
+    const found = below(luck, n)
+    if (expected === 'again') expect(luck[3]).toBeGreaterThan(1)
+    else expect([found, luck[3]]).toEqual([expected, 1])
+  })
+
   it('shuffles: the same items, every order as likely as another', () => {
     fc.assert(
       fc.property(seeds, fc.array(fc.integer()), (seed, items) => {
@@ -86,6 +102,12 @@ describe('luck', () => {
     expect(draws(seedLuck('a'))).not.toBe(draws(seedLuck('b')))
     const luck = seedLuck('a')
     expect(draws(forkLuck(luck))).not.toBe(draws(luck))
+  })
+
+  it('makes of its next three words the fork', () => {
+    const [one, other] = [seedLuck('words'), seedLuck('words')]
+    const words = Array.from({ length: 3 }, () => (fraction(other) * 2 ** 32) | 0)
+    expect([forkLuck(one), one]).toEqual([[...words, 1], other])
   })
 
   it('is not touched by what its fork draws', () => {

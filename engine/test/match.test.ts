@@ -1,13 +1,13 @@
-import { asks as asking } from '../step.ts'
+import { acts, asks as asking } from '../step.ts'
 import { describe, expect, it } from 'vitest'
 import { canonical } from '../hash.ts'
 import { below } from '../luck.ts'
 import { asks, begin, branch, decide, follow, takeBack, takeBackLimit, takeBackStep, takeBackTurn } from '../match.ts'
 import type { Move } from '../move.ts'
-import { pastOf } from '../past.ts'
+import { pastOf, stagesOf } from '../past.ts'
 import { Refusal } from '../play.ts'
 import { agenda, nextSeat, reveal } from '../state.ts'
-import { a, b, c, d, done, question, table, tiny } from './tiny.ts'
+import { a, action, b, c, d, done, question, table, tiny } from './tiny.ts'
 
 /** `a` is harmless, `b` uses luck, `c` shows something, `d` begins the next turn of the same seat, `done` the next seat's. */
 const free = question(asking('free'), {
@@ -158,6 +158,54 @@ describe('a past', () => {
   it('takes nothing from the past of another table', () => {
     const known = pastOf(matchOf(a))
     const match = begin(game, { ...table(), seed: 'other' })
+    expect(pastOf(match, known)).toEqual(pastOf(match))
     expect(pastOf(match, known).states[0].luck).not.toEqual(known.states[0].luck)
+    const elsewhere = decide(begin({ ...game }, known.match.setup), 0, a)
+    expect(pastOf(elsewhere, known).states[0]).not.toBe(known.states[0])
+  })
+})
+
+describe('the stages of a decision', () => {
+  /** Writes each word down, and tells of it: `a` one word, `b` three. */
+  const tale = question(asking('tale'), {
+    moves: () => [a, b, done],
+    play(s, move, tell) {
+      for (const what of move === a ? ['one'] : move === b ? ['one', 'two', 'three'] : []) {
+        s.log.push(what)
+        tell?.({ kind: 'did', what })
+      }
+      agenda(s, tale())
+    },
+    why: () => 'TINY-1.1',
+  })
+  const past = pastOf(
+    [b, a, done, b].reduce((match, move) => decide(match, 0, move), begin(tiny([tale], [tale()]), table())),
+  )
+  const logs = (n: number) => stagesOf(past, n).map(({ log }) => log.length)
+
+  it('are the positions as they stood when each thing was told', () => {
+    expect([logs(1), logs(4)]).toEqual([
+      [1, 2, 3],
+      [5, 6, 7],
+    ])
+    expect(past.states.map(({ log }) => log.length)).toEqual([0, 3, 4, 4, 7])
+  })
+
+  it('end with the position itself', () => {
+    expect([stagesOf(past, 1)[2], stagesOf(past, 2)[0]]).toEqual([past.states[1], past.states[2]])
+    expect([stagesOf(past, 1)[2] === past.states[1], stagesOf(past, 2)[0] === past.states[2]]).toEqual([true, true])
+  })
+
+  it('are none where nothing was told', () => expect([logs(0), logs(3)]).toEqual([[], []]))
+
+  it('are all the same before the first decision: nobody sees a game being laid out', () => {
+    const [x, y] = ['x', 'y'].map((name) =>
+      action(acts(name), (s, tell) => {
+        s.log.push(name)
+        tell?.({ kind: 'did', what: name })
+      }),
+    )
+    const laidOut = pastOf(begin(tiny([x, y, tale], [x(), y(), tale()]), table()))
+    expect(stagesOf(laidOut, 0)).toEqual([laidOut.states[0], laidOut.states[0]])
   })
 })

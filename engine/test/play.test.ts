@@ -240,6 +240,13 @@ describe('a table', () => {
     expect(begin).toThrow(message)
   })
 
+  it('is refused in few words, however long the wrong one is', () => {
+    const value = `${'x'.repeat(40)}${'y'.repeat(60)}`
+    expect(() => start(game, table(2, { map: value }))).toThrow(
+      `variant 'map' is one of old, new, not '${`'${value}'`.slice(1, 80)}…`,
+    )
+  })
+
   it('plays the first value of every variant that is not chosen', () => {
     const chosen: unknown[] = []
     const curious = tiny([], [], {

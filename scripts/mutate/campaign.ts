@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { progressBar } from '#cli/progress.ts'
 import { Lane } from './lanes.ts'
@@ -13,6 +12,8 @@ export interface Options {
   readonly kind: string | undefined
   readonly again: boolean
   readonly fresh: boolean
+  /** So many processes at once. */
+  readonly lanes: number
 }
 
 /** A mutant that cannot be noticed, because it changes nothing that anybody could see. */
@@ -61,7 +62,7 @@ export function equivalentsOf(game: string, root: string): Equivalent[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Equivalent[]) : []
 }
 
-/** Tries the chosen mutants of a game on all cores. */
+/** Tries the chosen mutants of a game. */
 export async function campaign(game: string, trials: Trials, options: Options): Promise<Outcome[]> {
   const { root } = trials
   const wanted = mutantsOf(game, root).filter((mutant) => isWanted(options.kind, mutant))
@@ -69,7 +70,7 @@ export async function campaign(game: string, trials: Trials, options: Options): 
   const memory = memoryOf(game, root, options)
   const todo = mutants.filter((mutant) => !(keyOf(mutant) in memory.outcomes))
   const progress = progressBar(game, mutants.length)
-  if (todo.length > 0) await tryAll(todo, trials, memory, (left) => progress.show(mutants.length - left))
+  if (todo.length > 0) await tryAll(todo, trials, memory, options.lanes, (left) => progress.show(mutants.length - left))
   progress.end()
   memory.save()
   const reasons = new Map(equivalentsOf(game, root).map((one) => [keyOf(one), one.reason]))
@@ -99,12 +100,13 @@ async function tryAll(
   todo: readonly Mutant[],
   trials: Trials,
   memory: Memory,
+  count: number,
   show: (left: number) => void,
 ): Promise<void> {
   memory.times ??= await soundness(trials)
   const order = new Order(memory.times)
   const limit = (step: string) => trials.seconds + 3 * order.timeOf(step)
-  const lanes = Array.from({ length: Math.min(availableParallelism(), todo.length) }, () => new Lane(trials, limit))
+  const lanes = Array.from({ length: Math.min(count, todo.length) }, () => new Lane(trials, limit))
   const queue = [...todo]
   let saved = performance.now()
   const serve = async (lane: Lane): Promise<void> => {

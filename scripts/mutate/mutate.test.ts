@@ -92,7 +92,7 @@ it('knows what is tall', () => expect([8, 9, 10, 11].map(isTall)).toEqual([false
 it('counts steps', () => expect(steps(3)).toBe(3))
 `
 const POOR_TEST = GOOD_TEST.replace('[8, 9, 10, 11]', '[8, 8, 11, 11]')
-const OPTIONS: Options = { sample: Infinity, seed: 's', kind: 'comparison', again: false, fresh: false }
+const OPTIONS: Options = { sample: Infinity, seed: 's', kind: 'comparison', again: false, fresh: false, lanes: 2 }
 
 /** A project of one rule and its test. */
 function project(test: string, equivalent: unknown = []): Trials {
