@@ -2,12 +2,15 @@ import type { Folders } from './folders.ts'
 
 const modules = import.meta.glob('./*/{rules/index,text/en,text/de,lessons/index,lessons/text/en,lessons/text/de}.ts')
 
+const past = import.meta.glob('./*/past/*.js')
+
 /** In the browser, games are the folders that were there when the app was built. Bots' part is in thinkers.ts, the screen's in tables.ts. */
 export const folders: Folders = {
   manifests: Object.values(import.meta.glob('./*/manifest.ts', { eager: true })),
   load(path) {
-    const module = modules[`./${path}`]
+    const module = modules[`./${path}`] ?? past[`./${path}`]
     if (!module) throw new Error(`the browser does not load games/${path}`)
     return module()
   },
+  past: Object.keys(past).map((path) => path.slice(2)),
 }

@@ -136,6 +136,7 @@ export function botPool(
     const request: BotRequest = {
       number,
       game: game.id,
+      version: game.version,
       level: waiting.level,
       view,
       seat: ask.seat,

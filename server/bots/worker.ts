@@ -2,10 +2,13 @@ import { parentPort } from 'node:worker_threads'
 import { answer, type BotRequest as Thinking } from '#bots/thinking.ts'
 import { gameFolder } from '#games/index.ts'
 import type { Level } from '#protocol/parts.ts'
+import { gameOf } from '#session/editions.ts'
 
 /** What a bot is asked: the view of its seat and its question, nothing more. */
 export interface BotRequest extends Omit<Thinking, 'bot'> {
   readonly level: Level
+  /** The rules that the table is played by. */
+  readonly version: number
 }
 
 export interface BotAnswer {
@@ -17,8 +20,9 @@ export interface BotAnswer {
 /** In iterations, not in time: a busy server takes longer, and plays no worse. */
 const BOTS: Readonly<Record<Level, string>> = { easy: 'easy', medium: 'medium', hard: 'search:400' }
 
-async function choose({ level, ...request }: BotRequest): Promise<string | null> {
-  const game = await gameFolder(request.game)?.game()
+async function choose({ level, version, ...request }: BotRequest): Promise<string | null> {
+  const folder = gameFolder(request.game)
+  const game = folder && (await gameOf(folder, version))
   const reply = game && answer(game, { ...request, bot: BOTS[level] })
   return reply && 'move' in reply ? reply.move : null
 }

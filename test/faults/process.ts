@@ -24,13 +24,17 @@ export interface ServerProcess {
 }
 
 /** A server of its own as a program of its own, on a port that stays the same. */
-export async function serverProcess(env: Record<string, string> = {}, shared?: string): Promise<ServerProcess> {
+export async function serverProcess(
+  env: Record<string, string> = {},
+  shared?: string,
+  root = ROOT,
+): Promise<ServerProcess> {
   const port = await freePort()
   const folder = shared ?? mkdtempSync(join(tmpdir(), 'revier-server-'))
   let child: ChildProcess | null = null
   let output = ''
   const start = async () => {
-    const fresh = spawn(process.execPath, [join(ROOT, 'server/main.ts')], {
+    const fresh = spawn(process.execPath, [join(root, 'server/main.ts')], {
       cwd: folder,
       env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, ...FAST, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
