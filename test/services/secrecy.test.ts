@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { WebSocket } from 'ws'
 import { seenBy } from '#engine/event.ts'
 import { seedLuck } from '#engine/luck.ts'
 import { begin as beginMatch, decide, type Match } from '#engine/match.ts'
@@ -10,27 +9,15 @@ import type { GameEvent } from '#engine/event.ts'
 import { GAMES } from '#games/index.ts'
 import { parseRecord } from '#engine/record.ts'
 import { apply } from '#protocol/difference.ts'
-import { SUBPROTOCOL, VERSION, type AtFrame, type ServerFrame } from '#protocol/frames.ts'
+import type { AtFrame, ServerFrame } from '#protocol/frames.ts'
 import { until } from '../server/bus-contract.ts'
 import { begin, newPerson, openHouse, type House } from '../server/house.ts'
 import { playOn } from '../server/play.ts'
+import { listen } from './listen.ts'
 
 let house: House
 beforeAll(async () => void (house = await openHouse()))
 afterAll(() => house.close())
-
-/** Every byte that comes through a socket at a table. */
-function listen(url: string, table: string, token?: string): { readonly bytes: string[]; close(): void } {
-  const headers = token ? { authorization: `Bearer ${token}` } : {}
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws/${table}`, SUBPROTOCOL, { headers })
-  const bytes: string[] = []
-  socket.on('open', () => {
-    socket.send(JSON.stringify({ t: 'hello', v: VERSION, lang: 'en' }))
-    socket.send(JSON.stringify({ t: 'join', table }))
-  })
-  socket.on('message', (data) => bytes.push((data as Buffer).toString('utf8')))
-  return { bytes, close: () => socket.terminate() }
-}
 
 const FIELDS = new Set(
   't table n pos since events asks mover move clocks hands resigned vote result score back full diff'.split(' '),
