@@ -7,6 +7,6 @@ export interface Folders {
   readonly manifests: readonly unknown[]
   /** A module of a game by its path: `ID/rules/index.ts`. */
   load(path: string): Promise<unknown>
-  /** Paths of older editions: `rattus/past/1.js`. See scripts/freeze.ts. */
+  /** Paths of older editions: `GAME/past/1.js`. See scripts/freeze.ts. */
   readonly past: readonly string[]
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { online, useLoadedOnlineWords, useMe } from './online.ts'
 
-const REFRESH_MS = 60_000
+const REFRESH_MS = 30_000
 
 /** How many tables wait for me, wherever I am in the app; leads to the next one. */
 export function Badge() {
@@ -15,7 +15,8 @@ export function Badge() {
   )
 }
 
-function useWaiting(): readonly string[] {
+/** The tables that wait for me, the next one first. */
+export function useWaiting(): readonly string[] {
   const [waiting, setWaiting] = useState<readonly string[]>([])
   const { me } = useMe()
   const who = me?.id
@@ -30,10 +31,13 @@ function useWaiting(): readonly string[] {
     }
     void look()
     const timer = setInterval(() => void look(), REFRESH_MS)
+    const see = () => document.visibilityState === 'visible' && void look()
+    document.addEventListener('visibilitychange', see)
     const stop = online().link.onFrame((frame) => (frame.t === 'notice' || frame.t === 'welcome') && void look())
     return () => {
       wanted = false
       clearInterval(timer)
+      document.removeEventListener('visibilitychange', see)
       stop()
       setWaiting([])
     }

@@ -22,6 +22,8 @@ export function Ended({ info, course, ending, seating }: EndedProps) {
   const words = useOnlineWords()
   const { attempt, busy, problem } = useAttempt()
   const { places } = ending
+  // A game of two ends when one gives up; the other has won it.
+  const gone = ending.why === 'resigned' ? seating.find((_, seat) => places?.[seat] === 2)?.name : undefined
   const again = () =>
     void attempt(async () => {
       const { table, invite } = await online().api('rematch', { params: { table: info.id } })
@@ -36,7 +38,7 @@ export function Ended({ info, course, ending, seating }: EndedProps) {
     })
   return (
     <section className="ended">
-      <p className="prompt">{words.endings[ending.why]}</p>
+      <p className="prompt">{gone ? words.resignedBy(gone) : words.endings[ending.why]}</p>
       {places && !course.result && (
         <p>{seating.map(({ name }, seat) => `${name}: ${words.placeOf(places[seat], places.length)}`).join(' · ')}</p>
       )}

@@ -3,7 +3,7 @@ import type { Me } from '#protocol/api.ts'
 import { change, settings } from '../settings.ts'
 import { useLanguage, useWords } from '../words.ts'
 import { online, refreshMe, setMe, useAttempt, useMe, useOnlineWords } from './online.ts'
-import { Problem, TextField } from './parts.tsx'
+import { Card, Problem, TextField } from './parts.tsx'
 import { passkeyProblem, signInByPasskey } from './passkeys.ts'
 
 /** Shows its content to whoever has said who they are, and asks everybody else. */
@@ -27,12 +27,14 @@ export function Known({ children }: { readonly children: (me: Me) => ReactNode }
 export function Entry() {
   const words = useOnlineWords()
   return (
-    <section className="entry">
-      <h2>{words.whoAreYou}</h2>
-      <p>{words.whoHelp}</p>
-      <GuestForm />
-      <h2>{words.signInHelp}</h2>
-      <SignInForm />
+    <section className="entry halves">
+      <Card title={words.whoAreYou}>
+        <p>{words.whoHelp}</p>
+        <GuestForm />
+      </Card>
+      <Card title={words.signInHelp}>
+        <SignInForm />
+      </Card>
     </section>
   )
 }

@@ -10,6 +10,7 @@ import { Invitation } from './Invitation.tsx'
 import { useAttempt, useOnlineWords } from './online.ts'
 import { Card, Dot, Problem } from './parts.tsx'
 import { Talk } from './Talk.tsx'
+import type { OnlineText } from './text/text.ts'
 
 interface GatheringProps {
   readonly table: RemoteTable
@@ -28,10 +29,7 @@ export function Gathering(props: GatheringProps) {
   return (
     <Page title={gameFolder(info.game)?.manifest.title[language] ?? info.game}>
       {state.link !== 'open' && <Problem text={words.reconnecting} />}
-      <p className="online-quiet">
-        {[words.statuses[info.status], ...termsOf(info, words, text)].join(' · ')}
-        {state.watchers > 0 && ` · ${words.watchers(state.watchers)}`}
-      </p>
+      <Terms info={info} text={text} watchers={state.watchers} />
       {me === null && <Entry />}
       <div className="halves">
         <div>
@@ -42,33 +40,63 @@ export function Gathering(props: GatheringProps) {
         </div>
         <div>
           {info.status === 'open' && me?.id === info.owner && <Invitation table={info} />}
-          <section className="online-card fair">
+          <Card title={words.fair}>
             <p>{words.fairHelp}</p>
-            <p className="hash">
-              {words.commitment}: <code>{info.commitment}</code>
-            </p>
-          </section>
+            <details className="hash">
+              <summary>{words.commitment}</summary>
+              <code>{info.commitment}</code>
+            </details>
+          </Card>
         </div>
       </div>
     </Page>
   )
 }
 
+interface TermsProps {
+  readonly info: Table
+  readonly text: GameText | null
+  readonly watchers: number
+}
+
+/** The cover, and what was agreed on. */
+function Terms({ info, text, watchers }: TermsProps) {
+  const words = useOnlineWords()
+  const cover = gameFolder(info.game)?.manifest.cover
+  const terms = [words.statuses[info.status], ...termsOf(info, words, text)]
+  return (
+    <div className="table-terms">
+      {cover && <img src={cover} alt="" width="160" height="100" />}
+      <ul>
+        {(watchers > 0 ? [...terms, words.watchers(watchers)] : terms).map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export const timeOf = ({ control }: Pick<Table, 'control'>, words: OnlineText): string =>
+  control.kind === 'live'
+    ? `${words.live}: ${words.minutes(Math.round(control.bank / 60))} + ${words.seconds(control.increment)}`
+    : `${words.days}: ${words.dayHours(control.hours)}`
+
 /** What was agreed on: time, the substitute, who gets in, variants. */
 export function termsOf(
   { control, substitute, access, variants }: Table,
-  words: ReturnType<typeof useOnlineWords>,
+  words: OnlineText,
   text: GameText | null,
 ): string[] {
-  const time =
-    control.kind === 'live'
-      ? `${words.live}: ${words.minutes(Math.round(control.bank / 60))} + ${words.seconds(control.increment)}`
-      : `${words.days}: ${words.dayHours(control.hours)}`
   const chosen = Object.entries(variants).flatMap(([option, value]) => {
     const known = text?.variants?.[option]
     return known ? [`${known.name}: ${known.values[value] ?? value}`] : []
   })
-  return [time, `${words.substitute}: ${words.levels[substitute]}`, words.accesses[access], ...chosen]
+  return [
+    timeOf({ control }, words),
+    `${words.substitute}: ${words.levels[substitute]}`,
+    words.accesses[access],
+    ...chosen,
+  ]
 }
 
 function Places({ table, state, info, me }: GatheringProps) {
@@ -77,7 +105,7 @@ function Places({ table, state, info, me }: GatheringProps) {
   const mine = info.mine === null ? null : info.seats[info.mine]
   const isOpen = info.status === 'open'
   return (
-    <section className="online-card">
+    <Card title={words.seatsTitle}>
       <ol className="places">
         {info.seats.map((place, seat) => (
           <PlaceRow key={seat} place={place} seat={seat} here={seat === info.mine || state.here.includes(seat)}>
@@ -108,11 +136,11 @@ function Places({ table, state, info, me }: GatheringProps) {
         </p>
       )}
       <Problem text={problem} />
-    </section>
+    </Card>
   )
 }
 
-function statusOf({ status, seats, mine }: Table, words: ReturnType<typeof useOnlineWords>): string {
+function statusOf({ status, seats, mine }: Table, words: OnlineText): string {
   if (status === 'void') return words.statuses.void
   if (status === 'sealing') return words.sealing
   const isWaiting = mine !== null && seats[mine].ready && seats.every(({ kind }) => kind !== 'free')

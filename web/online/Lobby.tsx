@@ -4,6 +4,7 @@ import type { Me, Table } from '#protocol/api.ts'
 import { Page } from '../Page.tsx'
 import { useLanguage, useWords } from '../words.ts'
 import { Known } from './Entry.tsx'
+import { timeOf } from './Gathering.tsx'
 import { online, problemOf, useOnlineWords } from './online.ts'
 import { ChoiceField, Problem } from './parts.tsx'
 
@@ -57,52 +58,77 @@ function useLists(game: string) {
   return { lists, problem }
 }
 
+const isDone = ({ status }: Table): boolean => status === 'over' || status === 'void'
+
 function Tables({ me }: { readonly me: Me }) {
   const words = useOnlineWords()
-  const language = useLanguage()
   const [game, setGame] = useState('')
   const { lists, problem } = useLists(game)
-  const games = Object.values(GAMES).map(({ manifest }) => ({ value: manifest.id, name: manifest.title[language] }))
-  const others = lists?.open.filter((table) => table.mine === null) ?? []
-  const next = lists?.mine.find((table) => lists.waiting.includes(table.id))
+  const { mine = [], waiting = [], open = [], running = [] } = lists ?? {}
+  const next = mine.find(({ id }) => waiting.includes(id))
+  const current = mine.filter((table) => !isDone(table)).toSorted((a, b) => rank(a, waiting) - rank(b, waiting))
+  const done = mine.filter(isDone)
   return (
     <>
       <p className="identity">
         <a href="/me">{words.youAre(me.name)}</a> <small>({me.kind === 'guest' ? words.guest : words.account})</small>
-      </p>
-      <Problem text={problem} />
-      {next && (
-        <p>
+        {next && (
           <a className="primary" href={`/online/${next.id}`}>
             {words.nextTable}
           </a>
-        </p>
+        )}
+      </p>
+      <Problem text={problem} />
+      {current.length === 0 && <NewTableLinks />}
+      <div className="halves">
+        <TableList title={words.myTables} tables={current} waiting={waiting} empty={words.noTables} />
+        <section>
+          <GameFilter game={game} onChange={setGame} />
+          <TableList
+            title={words.openTables}
+            tables={open.filter((one) => one.mine === null)}
+            empty={words.noOpenTables}
+          />
+          {running.length > 0 && <TableList title={words.runningTables} tables={running} empty="" />}
+        </section>
+      </div>
+      {current.length > 0 && <NewTableLinks />}
+      {done.length > 0 && (
+        <details className="done-tables">
+          <summary>{words.doneTables(done.length)}</summary>
+          <TableList tables={done} empty="" />
+        </details>
       )}
-      <NewTableLinks />
-      <TableList title={words.myTables} tables={lists?.mine ?? []} waiting={lists?.waiting} empty={words.noTables} />
-      <ChoiceField
-        label={words.game}
-        value={game}
-        options={[{ value: '', name: words.allGames }, ...games]}
-        onChange={setGame}
-      />
-      <TableList title={words.openTables} tables={others} empty={words.noOpenTables} />
-      {lists && lists.running.length > 0 && <TableList title={words.runningTables} tables={lists.running} empty="" />}
     </>
   )
 }
 
+/** What waits for me stands first, then what is being played. */
+const rank = ({ id, status }: Table, waiting: readonly string[]): number =>
+  waiting.includes(id) ? 0 : status === 'running' ? 1 : 2
+
+function GameFilter({ game, onChange }: { readonly game: string; readonly onChange: (game: string) => void }) {
+  const words = useOnlineWords()
+  const language = useLanguage()
+  const games = Object.values(GAMES).map(({ manifest }) => ({ value: manifest.id, name: manifest.title[language] }))
+  const options = [{ value: '', name: words.allGames }, ...games]
+  return <ChoiceField label={words.game} value={game} options={options} onChange={onChange} />
+}
+
 function NewTableLinks() {
   const words = useOnlineWords()
+  const appWords = useWords()
   const language = useLanguage()
   return (
     <section className="new-tables">
       <h2>{words.newTable}</h2>
       <ul>
-        {Object.values(GAMES).map(({ manifest }) => (
-          <li key={manifest.id}>
-            <a className="button" href={`/online/new/${manifest.id}`}>
-              {manifest.title[language]}
+        {Object.values(GAMES).map(({ manifest: { id, title, cover, seats } }) => (
+          <li key={id}>
+            <a href={`/online/new/${id}`}>
+              <img src={cover} alt="" width="320" height="200" />
+              <strong>{title[language]}</strong>
+              <small>{appWords.seats(seats.min, seats.max)}</small>
             </a>
           </li>
         ))}
@@ -112,7 +138,7 @@ function NewTableLinks() {
 }
 
 interface TableListProps {
-  readonly title: string
+  readonly title?: string
   readonly tables: readonly Table[]
   readonly waiting?: readonly string[]
   readonly empty: string
@@ -121,7 +147,7 @@ interface TableListProps {
 function TableList({ title, tables, waiting = [], empty }: TableListProps) {
   return (
     <section className="saved tables">
-      <h2>{title}</h2>
+      {title && <h2>{title}</h2>}
       {tables.length === 0 && <p className="online-quiet">{empty}</p>}
       <ul>
         {tables.map((table) => (
@@ -138,20 +164,19 @@ function TableRow({ table, waits }: { readonly table: Table; readonly waits: boo
   const language = useLanguage()
   const free = table.seats.filter(({ kind }) => kind === 'free').length
   const names = table.seats.map(({ person, level }) => person?.name ?? (level ? words.levels[level] : words.free))
-  const facts = [
-    words.statuses[table.status],
-    ...(free > 0 ? [words.freeSeats(free)] : []),
-    appWords.ago(table.changed),
-  ]
+  const status = free > 0 && table.status === 'open' ? words.freeSeats(free) : words.statuses[table.status]
   const verb = table.mine !== null ? words.goOn : free > 0 ? words.join : words.watch
+  const manifest = gameFolder(table.game)?.manifest
   return (
     <li>
-      <a className="saved-link" href={`/online/${table.id}`}>
-        <strong>{gameFolder(table.game)?.manifest.title[language] ?? table.game}</strong>
-        <span>{names.join(' · ')}</span>
-        <small>
-          {waits && <b className="waits">{words.waitsForYou}</b>} {facts.join(' · ')}
-        </small>
+      <a className={waits ? 'saved-link is-waiting' : 'saved-link'} href={`/online/${table.id}`}>
+        {manifest && <img src={manifest.cover} alt="" width="72" height="45" />}
+        <span className="table-facts">
+          <strong>{manifest?.title[language] ?? table.game}</strong>
+          <span>{names.join(' · ')}</span>
+          <small>{[status, timeOf(table, words), appWords.ago(table.changed)].join(' · ')}</small>
+        </span>
+        {waits && <b className="waits">{words.waitsForYou}</b>}
         <span className="visually-hidden">{verb}</span>
       </a>
     </li>

@@ -3,6 +3,7 @@ import type { RemoteState, RemoteTable, Reply } from '#client/index.ts'
 import type { Table } from '#protocol/api.ts'
 import type { AtFrame } from '#protocol/frames.ts'
 import type { Seating } from '#session/seats.ts'
+import { useWaiting } from './Badge.tsx'
 import { useOnlineWords } from './online.ts'
 
 interface StripProps {
@@ -31,7 +32,20 @@ export function Strip(props: StripProps) {
       )}
       {!at.result && <OwnSeat {...props} />}
       {!at.result && at.vote && <Ballot {...props} vote={at.vote} />}
+      {!at.asks.some(({ seat }) => seat === props.info.mine) && <NextTable here={props.info.id} />}
     </div>
+  )
+}
+
+/** Nothing is asked here: another table may wait. */
+function NextTable({ here }: { readonly here: string }) {
+  const words = useOnlineWords()
+  const others = useWaiting().filter((id) => id !== here)
+  if (others.length === 0) return null
+  return (
+    <a className="online-line next-table" href={`/online/${others[0]}`}>
+      {words.othersWait(others.length)} →
+    </a>
   )
 }
 

@@ -39,6 +39,11 @@ export interface OnlineText {
   readonly noTables: string
   readonly nextTable: string
   readonly waitsForYou: string
+  doneTables(n: number): string
+  readonly fair: string
+  readonly seatsTitle: string
+  resignedBy(name: string): string
+  othersWait(n: number): string
   waiting(n: number): string
   readonly openTables: string
   readonly noOpenTables: string
