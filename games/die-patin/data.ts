@@ -60,6 +60,25 @@ export const AREAS_AT: readonly (readonly number[])[] = MANHOLES.map((_, manhole
   AREAS.flatMap((_, area) => (MANHOLES_OF[area].includes(manhole) ? [area] : [])),
 )
 
+/** Districts by how few players it takes to bring them into play [PAT-3.2]. */
+const COMMON: readonly DistrictId[] = ['brown', 'teal', 'pink', 'yellow', 'blue', 'grey', 'orange']
+
+/** A manhole by where it lies: on the plaza of a district, between two of its areas, or at the far end of one. */
+export interface Corner {
+  readonly district: number
+  /** None for a plaza. */
+  readonly areas: readonly number[]
+}
+
+/** How people speak of a manhole: it has no number on the board. Each is told by the district that is most often in play. */
+export const CORNERS: readonly Corner[] = MANHOLES.map((_, manhole) => {
+  const district = COMMON.map((id) => DISTRICTS.indexOf(id)).find((one) =>
+    AREAS_AT[manhole].some((area) => DISTRICT_OF[area] === one),
+  )!
+  const areas = AREAS_AT[manhole].filter((area) => DISTRICT_OF[area] === district)
+  return { district, areas: areas.length === 3 ? [] : areas }
+})
+
 /** Areas are adjacent if they share two manholes; one is not enough [PAT-2.2]. */
 export const ADJACENT: readonly (readonly number[])[] = AREAS.map((_, area) =>
   AREAS.flatMap((_, other) => {

@@ -2,13 +2,14 @@ import { isAnyOf } from '#engine/step.ts'
 import { area, bribe, insideAction, invasionManhole, setupRats } from '../steps.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { useTable } from '#table/context.ts'
+import { SeatHatches } from '#table/SeatHatches.tsx'
 import type { PartProps } from '#table/types.ts'
 import type { DiePatin } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { Inspector, InspectorRow } from './Inspector.tsx'
 import { frameOf } from './layout.ts'
 import { after, claimOutlook, type ClaimOutlook } from './look-ahead.ts'
-import { Cards, FaceDown, Missions } from './Panels.tsx'
+import { Cards, Missions, OwnCard, Supply } from './Panels.tsx'
 import { Town } from './Town.tsx'
 
 type Props = PartProps<DiePatin, Text> & { readonly compact: boolean }
@@ -31,17 +32,17 @@ export function Board(props: Props) {
   const frame = frameOf(view.seats, compact)
   return (
     <svg viewBox={frame.viewBox} className={compact ? 'die-patin-board is-compact' : 'die-patin-board'}>
+      <SeatHatches />
       <Night />
       <Town {...props} looked={looked} onLook={setHovered} pointed={pointed} onPoint={setPointed} outlooks={outlooks} />
       <Rain box={frame.box} />
       <g transform={frame.left}>
-        <Cards {...props} />
-        {!compact && (
+        {compact ? (
+          <OwnCard {...props} />
+        ) : (
           <>
-            <g transform="translate(0 396)">
-              <FaceDown {...props} />
-            </g>
-            <g transform="translate(0 520)">{looked !== null && <Inspector {...props} area={looked} next={next} />}</g>
+            <Cards {...props} />
+            <g transform="translate(0 550)">{looked !== null && <Inspector {...props} area={looked} next={next} />}</g>
           </>
         )}
       </g>
@@ -50,6 +51,11 @@ export function Board(props: Props) {
           <InspectorRow {...props} area={looked} next={next} />
         ) : (
           <Missions {...props} />
+        )}
+        {!compact && (
+          <g transform="translate(20 858)">
+            <Supply {...props} />
+          </g>
         )}
       </g>
     </svg>
@@ -85,15 +91,19 @@ function Night() {
     <defs>
       <pattern
         id="pat-blocks"
-        width="34"
-        height="34"
+        width="44"
+        height="44"
         patternUnits="userSpaceOnUse"
         patternTransform="rotate(30) skewX(30)"
       >
-        <path className="block-line" d="M0 0H34M0 0V34" />
-        <rect className="window" x="8" y="9" width="4" height="5" />
-        <rect className="window is-dim" x="21" y="20" width="4" height="5" />
+        <path className="roof" d="M3 3H19V24H3ZM23 3H41V17H23ZM23 21H41V41H23ZM3 28H19V41H3Z" />
+        <path className="window" d="M7 8h4v5h-4zM33 26h4v5h-4zM27 33h4v5h-4z" />
+        <path className="window is-dim" d="M27 7h4v5h-4zM8 32h4v5h-4z" />
       </pattern>
+      <radialGradient id="pat-lamp">
+        <stop offset="0" stopColor="#ffdf9a" stopOpacity=".2" />
+        <stop offset="1" stopColor="#ffdf9a" stopOpacity="0" />
+      </radialGradient>
       <pattern id="pat-closed" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path className="hatch" d="M0 0V12" />
       </pattern>

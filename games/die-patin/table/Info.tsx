@@ -58,7 +58,7 @@ function MissionTable({ view, text }: Props) {
         {standings(view).map(({ mission, values, leader, best }) => (
           <tr key={mission}>
             <th scope="row" title={text.missions[MISSIONS[mission]].says}>
-              {text.missions[MISSIONS[mission]].name}
+              {text.missions[MISSIONS[mission]].tiny ?? text.missions[MISSIONS[mission]].name}
             </th>
             {values.map((value, seat) => (
               <td

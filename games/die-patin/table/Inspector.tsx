@@ -17,7 +17,7 @@ interface Props extends PartProps<DiePatin, Text> {
 }
 
 const NAMES_FROM = 46
-const LINE = 25
+const LINE = 22
 
 /** An area looked at closely: whose it is, who has which power there, what its shops give. */
 export function Inspector(props: Props) {
@@ -29,7 +29,7 @@ export function Inspector(props: Props) {
   const most = Math.max(1, ...rows.map((seat) => powerIn(view, seat, area)))
   return (
     <g className="inspector">
-      <rect width={COLUMN.width} height="372" rx="14" />
+      <rect width={COLUMN.width} height="340" rx="14" />
       <text className="panel-name" x="12" y="28">
         {text.areas[AREAS[area].id]}
       </text>
@@ -37,7 +37,7 @@ export function Inspector(props: Props) {
         {owner === NOBODY ? text.info.unowned : text.info.ownedBy(who(owner))}
       </text>
       {rows.map((seat) => (
-        <g key={seat} transform={`translate(12 ${78 + seat * 30})`}>
+        <g key={seat} transform={`translate(12 ${76 + seat * 26})`}>
           <PowerBar
             seat={seat}
             power={powerIn(view, seat, area)}
@@ -47,12 +47,12 @@ export function Inspector(props: Props) {
         </g>
       ))}
       {margin !== null && (
-        <text className={margin > 0 ? 'margin' : 'margin is-hopeless'} x="12" y={78 + rows.length * 30 + 14}>
+        <text className={margin > 0 ? 'margin' : 'margin is-hopeless'} x="12" y={76 + rows.length * 26 + 12}>
           {text.info.margin(margin)}
         </text>
       )}
       {notes.map((note, i) => (
-        <text key={note} className="inspector-line" x="12" y={78 + rows.length * 30 + 42 + i * LINE}>
+        <text key={note} className="inspector-line" x="12" y={76 + rows.length * 26 + 36 + i * LINE}>
           {note}
         </text>
       ))}

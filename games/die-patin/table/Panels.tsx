@@ -4,159 +4,192 @@ import { SeatGlyph } from '#table/SeatMark.tsx'
 import { Spot } from '#table/Spot.tsx'
 import type { PartProps } from '#table/types.ts'
 import { seatsOf } from '#engine/state.ts'
-import { CARDS, MISSIONS } from '../data.ts'
+import { CARDS, MISSIONS, type CardId } from '../data.ts'
 import { moves } from '../moves.ts'
-import { HIDDEN, type DiePatin } from '../state.ts'
+import { NOBODY, type DiePatin } from '../state.ts'
 import type { Text } from '../text/text.ts'
-import { COLUMN, inRow, ROW } from './layout.ts'
+import { COLUMN, MISSION_COLUMN, OWN_CARD, ROW } from './layout.ts'
 import { Icon, Loot, type IconName } from './Pieces.tsx'
 import { standings, type Standing } from './standings.ts'
 
 type Props = PartProps<DiePatin, Text> & { readonly compact: boolean }
 
-interface Box {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
-
-const column = (i: number, height: number, gap: number): Box => ({
-  x: 0,
-  y: i * (height + gap),
-  width: COLUMN.width,
-  height,
-})
-const cell = (i: number, of: number, height: number): Box => {
-  const width = (ROW.width - (of - 1) * ROW.gap) / of
-  return { x: i * (width + ROW.gap), y: 0, width, height }
-}
-
 export const MISSION_ICONS: readonly IconName[] = ['most-areas', 'rat', 'most-manholes', 'door', 'loot']
 
-/** The five missions: who leads each now and against what, and who has scored it. */
-export function Missions({ view, text, compact }: Props) {
-  return standings(view).map((standing, mission) => (
-    <Mission
-      key={mission}
-      view={view}
-      text={text}
-      compact={compact}
-      standing={standing}
-      box={compact ? cell(mission, MISSIONS.length, ROW.missions) : column(mission, 154, 9)}
-    />
-  ))
+/** The five missions: what each seat has, who leads, and what that is worth. */
+export function Missions(props: Props) {
+  return standings(props.view).map((standing, mission) =>
+    props.compact ? (
+      <SmallMission key={mission} {...props} standing={standing} />
+    ) : (
+      <Mission key={mission} {...props} standing={standing} />
+    ),
+  )
 }
 
-interface MissionProps extends Omit<Props, 'who'> {
-  readonly standing: Standing
-  readonly box: Box
+type MissionProps = Props & { readonly standing: Standing }
+
+/** What a mission brings in this round, or in the first one that comes. */
+const worthOf = (view: DiePatin): number => Math.max(1, view.round)
+
+/** Who would score the mission now, in a sentence, and whether that is the one who looks. */
+function verdict({ view, text, who, standing }: MissionProps): string {
+  const { best, next, seats, leader, mission } = standing
+  if (best === 0) return text.info.nobodyHasAny
+  if (leader === NOBODY) return text.info.tied(seats.map(who))
+  const scored = view.missions[leader * MISSIONS.length + mission]
+  return scored > 0
+    ? text.info.leadsAgain(who(leader), scored)
+    : text.info.leads(who(leader), best - next, worthOf(view))
 }
 
-function Mission({ view, text, compact, standing, box }: MissionProps) {
+function kindOf({ view, standing: { best, leader, mission } }: MissionProps, eye: unknown): string {
+  if (best > 0 && leader === NOBODY) return 'verdict is-tied'
+  const fresh = leader !== NOBODY && view.missions[leader * MISSIONS.length + mission] === 0
+  return fresh && leader === eye ? 'verdict is-own' : 'verdict'
+}
+
+function Mission(props: MissionProps) {
+  const { text, standing } = props
+  const { eye } = useTable()
   const { mission } = standing
   const id = MISSIONS[mission]
-  const { name, says } = text.missions[id]
+  const { name, says, short } = text.missions[id]
+  const { width, height, gap } = MISSION_COLUMN
   return (
     <Spot
       id={`mission:${id}`}
       moves={[moves.of.mission[mission]]}
       className="panel mission"
-      transform={`translate(${box.x} ${box.y})`}
+      transform={`translate(0 ${mission * (height + gap)})`}
       title={`${name}: ${says}`}
     >
-      <rect width={box.width} height={box.height} rx="14" />
-      {!compact && <PanelName text={name} width={box.width} />}
-      <g transform={compact ? 'translate(30 34)' : 'translate(32 72)'}>
-        <Icon name={MISSION_ICONS[mission]} size={compact ? 40 : 42} />
+      <rect width={width} height={height} rx="14" />
+      <g transform="translate(34 35)">
+        <Icon name={MISSION_ICONS[mission]} size={42} />
       </g>
-      <g transform={compact ? 'translate(60 34)' : 'translate(68 72)'}>
-        <Leader standing={standing} />
-      </g>
-      <g transform={`translate(${box.width / 2} ${box.height - 26})`}>
-        <ScoredTiles view={view} mission={mission} width={box.width - 16} />
-      </g>
+      <text className="panel-name" x="66" y="31">
+        {name}
+      </text>
+      <text className="panel-short" x="66" y="53">
+        {short}
+      </text>
+      <Values {...props} />
+      <text className={kindOf(props, eye)} x="14" y={height - 14}>
+        {verdict(props)}
+      </text>
+      <rect className="edge" width={width} height={height} rx="14" />
     </Spot>
   )
 }
 
-function PanelName({ text, width }: { readonly text: string; readonly width: number }) {
-  const fits = text.length <= 16
-  return (
-    <text
-      className="panel-name"
-      x="12"
-      y="32"
-      {...(!fits && { textLength: width - 24, lengthAdjust: 'spacingAndGlyphs' })}
-    >
-      {text}
-    </text>
-  )
-}
-
-/** The seat ahead with what it has and what the next has; all that share the most; or nobody. */
-function Leader({ standing: { best, next, seats } }: { readonly standing: Standing }) {
+/** What each seat has, the leader framed; and the tile of whoever scored it before, with its round. */
+function Values({ view, standing }: MissionProps) {
   const { seatOf } = useTable()
-  if (best === 0)
-    return (
-      <text className="panel-quiet" y="8">
-        –
-      </text>
-    )
-  const tied = seats.length > 1
-  const marks = seats.slice(0, 3)
-  return (
-    <g className={tied ? 'leader is-tied' : 'leader'}>
-      {marks.map((seat, i) => (
-        <g key={seat} transform={`translate(${16 + i * 19} 0) scale(${tied ? 0.85 : 1.4})`}>
-          <SeatGlyph seat={seat} seating={seatOf(seat)} />
-        </g>
-      ))}
-      <text x={tied ? 18 + marks.length * 19 : 40} y="10">
-        {tied ? `=${best}` : `${best}:${next}`}
-      </text>
-    </g>
-  )
-}
-
-/** Mission tiles that lie here, with their numbers. */
-function ScoredTiles({
-  view,
-  mission,
-  width,
-}: {
-  readonly view: DiePatin
-  readonly mission: number
-  readonly width: number
-}) {
-  const { seatOf } = useTable()
-  const places = inRow([0, 0], view.seats, 38, width)
+  const { mission, values, leader } = standing
+  const room = (MISSION_COLUMN.width - 20) / view.seats
   return seatsOf(view).map((seat) => {
     const value = view.missions[seat * MISSIONS.length + mission]
-    const [x, y] = places[seat]
+    const middle = (room - 6) / 2
     return (
-      <g key={seat} transform={`translate(${x} ${y})`} data-spot={`scored:${mission}/${seat}`}>
-        {value === 0 ? (
-          <circle className="tile-slot" r="5" />
-        ) : (
-          <g className={`piece mission-tile seat-${seatOf(seat).colour}`}>
-            <rect x="-16" y="-18" width="32" height="36" rx="6" />
-            <text y="8" textAnchor="middle">
-              {value}
-            </text>
-          </g>
-        )}
+      <g key={seat} transform={`translate(${10 + seat * room} 66)`} className={`seat-${seatOf(seat).colour}`}>
+        <rect className={seat === leader ? 'value is-leader' : 'value'} width={room - 6} height="46" rx="8" />
+        <g transform={`translate(${middle - 11} 23)`}>
+          <SeatGlyph seat={seat} seating={seatOf(seat)} />
+        </g>
+        <text className="value-count" x={middle + 14} y="31" textAnchor="middle">
+          {values[seat]}
+        </text>
+        <g transform={`translate(${room - 17} 4) scale(.85)`} data-spot={`scored:${mission}/${seat}`}>
+          <rect x="-10" y="-10" width="20" height="20" fill="none" />
+          {value > 0 && <ScoredTile value={value} />}
+        </g>
       </g>
     )
   })
 }
 
-/** The three intrigue cards, with the seats that are known to have chosen each; all others have theirs face down. */
-export function Cards({ view, text, compact }: Props) {
+const ScoredTile = ({ value }: { readonly value: number }) => (
+  <g className="piece mission-tile">
+    <rect x="-11" y="-13" width="22" height="26" rx="5" />
+    <text y="7" textAnchor="middle">
+      {value}
+    </text>
+  </g>
+)
+
+/** On a small screen: who leads with how much, and whether that brings points. */
+function SmallMission(props: MissionProps) {
+  const { view, text, standing } = props
+  const { seatOf, eye } = useTable()
+  const { mission, best, leader } = standing
+  const id = MISSIONS[mission]
+  const { name: full, tiny: name = full } = text.missions[id]
+  const width = (ROW.width - (MISSIONS.length - 1) * ROW.gap) / MISSIONS.length
+  const scored = leader === NOBODY ? 0 : view.missions[leader * MISSIONS.length + mission]
+  const fits = name.length <= 13
+  return (
+    <Spot
+      id={`mission:${id}`}
+      moves={[moves.of.mission[mission]]}
+      className="panel mission"
+      transform={`translate(${mission * (width + ROW.gap)} 0)`}
+    >
+      <rect width={width} height={ROW.missions - 4} rx="14" />
+      <g transform="translate(32 34)">
+        <Icon name={MISSION_ICONS[mission]} size={44} />
+      </g>
+      {leader !== NOBODY && (
+        <g transform="translate(84 34) scale(1.6)">
+          <SeatGlyph seat={leader} seating={seatOf(leader)} />
+        </g>
+      )}
+      <text className="value-count" x={leader === NOBODY ? 100 : 134} y="46" textAnchor="middle">
+        {best === 0 ? '–' : leader === NOBODY ? `= ${best}` : best}
+      </text>
+      <text
+        className="small-name"
+        x={width / 2}
+        y="88"
+        textAnchor="middle"
+        {...(!fits && { textLength: width - 14, lengthAdjust: 'spacingAndGlyphs' })}
+      >
+        {name}
+      </text>
+      <text className={kindOf(props, eye)} x={width / 2} y="120" textAnchor="middle">
+        {best === 0
+          ? ''
+          : leader === NOBODY
+            ? text.info.tiedShort
+            : scored > 0
+              ? text.info.scoredShort
+              : `+${worthOf(view)}`}
+      </text>
+      <rect className="edge" width={width} height={ROW.missions - 4} rx="14" />
+    </Spot>
+  )
+}
+
+const CARD_HEIGHT = 174
+const CARD_LETTERS = 24
+
+/** Breaks a sentence into lines of at most so many letters. */
+function linesOf(sentence: string, most: number): string[] {
+  const lines: string[] = ['']
+  for (const word of sentence.split(' ')) {
+    const last = lines.length - 1
+    const longer = `${lines[last]} ${word}`.trim()
+    if (longer.length <= most) lines[last] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** The three intrigue cards with what they do, and the seats that are known to have chosen each. */
+export function Cards({ view, text }: Props) {
   const { question } = useTable()
   const choosing = intrigue.is(question?.step)
   return CARDS.map((id, card) => {
-    const box = compact ? cell(card, CARDS.length, ROW.cards) : column(card, 120, 10)
     const { name, says } = text.cards[id]
     const chosen = seatsOf(view).filter((seat) => view.card[seat] === card)
     return (
@@ -165,22 +198,31 @@ export function Cards({ view, text, compact }: Props) {
         id={`card:${id}`}
         moves={[moves.of.card[card]]}
         className={chosen.length > 0 || choosing ? 'panel card is-lit' : 'panel card'}
-        transform={`translate(${box.x} ${box.y})`}
+        transform={`translate(0 ${card * (CARD_HEIGHT + 8)})`}
         title={`${name}: ${says}`}
       >
         <g className="piece">
-          <rect width={box.width} height={box.height} rx="14" />
-          <PanelName text={name} width={box.width} />
-          <g transform={`translate(34 ${box.height - 36})`}>
-            <Icon name={id} size={compact ? 40 : 50} />
+          <rect width={COLUMN.width} height={CARD_HEIGHT} rx="14" />
+          <g transform="translate(26 26)">
+            <Icon name={id} size={34} />
           </g>
-          <ChosenBy view={view} seats={chosen} x={72} y={box.height - 34} />
+          <text className="panel-name" x="50" y="33">
+            {name}
+          </text>
+          {linesOf(says, CARD_LETTERS).map((line, i) => (
+            <text key={i} className="card-text" x="10" y={58 + i * 19}>
+              {line}
+            </text>
+          ))}
+          <ChosenBy view={view} seats={chosen} x={COLUMN.width - 8} y={CARD_HEIGHT - 14} />
         </g>
+        <rect className="edge" width={COLUMN.width} height={CARD_HEIGHT} rx="14" />
       </Spot>
     )
   })
 }
 
+/** Marks of those who chose a card, on its lower edge. */
 function ChosenBy({
   view,
   seats,
@@ -196,35 +238,43 @@ function ChosenBy({
   return seats.map((seat, i) => (
     <g
       key={seat}
-      transform={`translate(${x + 12 + i * 24} ${y})`}
+      transform={`translate(${x - 10 - (seats.length - 1 - i) * 26} ${y + 12})`}
       className={view.open[seat] ? 'chooser' : 'chooser is-secret'}
     >
-      <circle r="15" />
+      <circle r="14" />
       <SeatGlyph seat={seat} seating={seatOf(seat)} />
     </g>
   ))
 }
 
-/** Cards that lie face down, with their seats, and the general supply of loot. */
-export function FaceDown({ view, text }: PartProps<DiePatin, Text>) {
-  const { seatOf } = useTable()
-  const hidden = seatsOf(view).filter((seat) => view.card[seat] === HIDDEN)
+/** On a small screen, the card of the one who looks. */
+export function OwnCard({ view, text }: PartProps<DiePatin, Text>) {
+  const { eye } = useTable()
+  const id: CardId | undefined = typeof eye === 'number' ? CARDS[view.card[eye]] : undefined
+  if (!id) return null
   return (
-    <g>
-      {hidden.map((seat, i) => (
-        <g key={seat} transform={`translate(${18 + i * 40} 30)`} className="secret-card">
-          <title>{text.draw.hidden}</title>
-          <rect x="-17" y="-24" width="34" height="48" rx="5" />
-          <path d="M-17 0L0 -24L17 0L0 24Z" />
-          <SeatGlyph seat={seat} seating={seatOf(seat)} />
-        </g>
-      ))}
-      <g transform="translate(18 88)" data-spot="supply" className="supply">
-        <Loot />
-        <text x="24" y="7">
-          {text.info.supply(view.lootSupply)}
+    <g className="panel card is-lit own-card">
+      <g className="piece">
+        <rect x="2" y="4" width={OWN_CARD.width - 4} height={OWN_CARD.height - 8} rx="14" />
+        <text className="small-name" x="14" y="34">
+          {text.info.yourCard}
+        </text>
+        <text className="own-card-name" x="14" y="64">
+          {text.cards[id].name}
         </text>
       </g>
+    </g>
+  )
+}
+
+/** The general supply of loot. */
+export function Supply({ view, text }: PartProps<DiePatin, Text>) {
+  return (
+    <g data-spot="supply" className="supply">
+      <Loot />
+      <text x="26" y="7">
+        {text.info.supply(view.lootSupply)}
+      </text>
     </g>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Seating } from '#session/seats.ts'
-import { SEAT_SHAPES } from '#table/seats.ts'
+import { SEAT_SHAPES, seatLetter } from '#table/seats.ts'
 import { BONUS_OF, BONUSES, BOSS, CLANS, SHOP_OF, SHOPS, type BonusId, type ClanId } from '../data.ts'
 import { ICONS } from './generated/icons.ts'
 
@@ -40,23 +40,36 @@ export function InlineIcon({ name, size = 16 }: { readonly name: IconName; reado
   )
 }
 
-/** Rats of one seat at a manhole: its shape in its colour, higher the more there are, with their number. */
+/** Where up to three rats sit on a lid, those behind first. */
+const SEATED: readonly (readonly (readonly [x: number, y: number])[])[] = [
+  [],
+  [[-2, -3]],
+  [
+    [9, -9],
+    [-7, -1],
+  ],
+  [
+    [12, -8],
+    [-13, -9],
+    [-1, 1],
+  ],
+]
+
+/** Rats of one seat at a manhole: one, two or three animals, with their exact number in the seat's shape. */
 export function RatStack({ seating, count }: { readonly seating: Seating; readonly count: number }) {
-  const layers = Math.min(count, 4) - 1
   return (
     <g className={`rats seat-${seating.colour}`}>
-      <path className="rat-tail" d="M14 12Q34 20 31 4Q29 -4 36 -7" />
-      {Array.from({ length: layers + 1 }, (_, i) => (
-        <path
-          key={i}
-          className="rat-body"
-          d={SEAT_SHAPES[seating.colour]}
-          transform={`translate(0 ${(layers - i) * 4 - layers * 2}) scale(2.5)`}
-        />
+      {SEATED[Math.min(count, 3)].map(([x, y]) => (
+        <g key={x} transform={`translate(${x} ${y})`}>
+          <Icon name="rat" size={44} className="rat-body" />
+        </g>
       ))}
-      <text y={(seating.colour === 'yellow' ? 15 : 9) - layers * 2} textAnchor="middle">
-        {count}
-      </text>
+      <g transform="translate(19 17)">
+        <path className="rat-badge" d={SEAT_SHAPES[seating.colour]} transform="scale(1.55)" />
+        <text y={seating.colour === 'yellow' ? 10 : 7} textAnchor="middle">
+          {count}
+        </text>
+      </g>
     </g>
   )
 }
@@ -86,7 +99,7 @@ export function Pawn({
 }) {
   return (
     <g className={`pawn seat-${seating.colour}`}>
-      {figure === BOSS ? <BossBody seat={seat} /> : <HenchmanBody />}
+      {figure === BOSS ? <BossBody seat={seat} /> : <HenchmanBody seat={seat} />}
       {count > 1 && (
         <g transform="translate(11 -15)" className="pawn-count">
           <circle r="8.5" />
@@ -99,92 +112,68 @@ export function Pawn({
   )
 }
 
-function HenchmanBody() {
+function HenchmanBody({ seat }: { readonly seat: number }) {
   return (
-    <>
-      <path className="pawn-body" d="M-11 16Q-12 0 -5 -3H5Q12 0 11 16Z" />
-      <circle className="pawn-body" cy="-9" r="6" />
-      <path className="pawn-body" d="M-11 -10Q0 -13 11 -10L6.5 -12L5 -19Q0 -17 -5 -19L-6.5 -12Z" />
-    </>
+    <g transform="scale(1.1)">
+      <path className="pawn-body" d="M-12 18Q-13 0 -6 -3H6Q13 0 12 18Z" />
+      <circle className="pawn-body" cy="-8" r="6.5" />
+      <path className="pawn-hat" d="M-13 -10Q0 -14 13 -10L7.5 -12.500L6 -21Q0 -19 -6 -21L-7.5 -12.500Z" />
+      <text className="pawn-letter" y="14" textAnchor="middle">
+        {seatLetter(seat)}
+      </text>
+    </g>
   )
 }
 
 function BossBody({ seat }: { readonly seat: number }) {
   return (
-    <>
+    <g transform="scale(1.2)">
       <path className="pawn-body" d="M-15 18Q-16 2 -7 0H7Q16 2 15 18Z" />
       <path className="pawn-pearls" d="M-7 4Q0 12 7 4" />
       <g transform="translate(0 -10) scale(1.15)">
         <path className="boss-head" d={HEADS[CLANS[seat].id]} />
       </g>
-    </>
+    </g>
   )
 }
 
-/** The mark of a clan alone. */
-export function ClanHead({
-  seat,
-  seating,
-  size = 22,
-}: {
-  readonly seat: number
-  readonly seating: Seating
-  readonly size?: number
-}) {
-  return (
-    <svg
-      className={`clan-head seat-${seating.colour}`}
-      width={size}
-      height={size}
-      viewBox="-13 -13 26 26"
-      aria-hidden="true"
-    >
-      <path d={HEADS[CLANS[seat].id]} />
-    </svg>
-  )
-}
+const says = (sign: string): ReactNode => (
+  <text y="6" textAnchor="middle">
+    {sign}
+  </text>
+)
 
+/** What a bonus does, on its badge. */
 const BONUS_MARKS: Readonly<Record<BonusId, ReactNode>> = {
-  place: (
-    <>
-      <Icon name="rat" size={12} />
-      <path className="bonus-sign" d="M3 -6H9M6 -9V-3" />
-    </>
-  ),
-  loot: <Icon name="loot" size={14} />,
-  remove: (
-    <>
-      <Icon name="rat" size={12} />
-      <path className="bonus-strike" d="M-7 7L7 -7" />
-    </>
-  ),
-  point: <Icon name="star" size={14} />,
+  place: says('+1'),
+  loot: <Icon name="loot" size={18} />,
+  remove: says('−1'),
+  point: <Icon name="star" size={18} />,
 }
 
-/** A shop as a round sign with its bonus below, in a box from -21 to 21. */
+/** A shop as a lit sign with its bonus as a badge, in a box from -21 to 25. */
 export function ShopSign({ tile }: { readonly tile: number }) {
+  const bonus = BONUSES[BONUS_OF[tile]]
   return (
     <g className={`shop-sign shop-${SHOPS[SHOP_OF[tile]]}`}>
-      <circle className="sign-plate" r="20" />
-      <g transform="translate(-2 -3)">
-        <Icon name={SHOPS[SHOP_OF[tile]]} size={25} className="sign-icon" />
+      <rect className="sign-plate" x="-20" y="-20" width="40" height="40" rx="8" />
+      <g transform="translate(-3 -3)">
+        <Icon name={SHOPS[SHOP_OF[tile]]} size={28} className="sign-icon" />
       </g>
-      <g transform="translate(13 13)" className="bonus">
-        <circle r="10" />
-        <BonusMark tile={tile} />
+      <g transform="translate(13 13)" className={`bonus bonus-${bonus}`}>
+        <circle r="12" />
+        {BONUS_MARKS[bonus]}
       </g>
     </g>
   )
 }
 
-const BonusMark = ({ tile }: { readonly tile: number }): ReactNode => BONUS_MARKS[BONUSES[BONUS_OF[tile]]]
-
 /** A back room: its door, in the colour of the area's owner. */
 export function BackRoom({ seating }: { readonly seating: Seating }) {
   return (
     <g className={`back-room seat-${seating.colour}`}>
-      <rect x="-14" y="-15" width="28" height="30" rx="4" />
-      <Icon name="door" size={24} className="room-door" />
+      <path d="M-14 17V-6Q-14 -18 0 -18Q14 -18 14 -6V17Z" />
+      <path className="room-door" d="M-8 17V-5Q-8 -11 0 -11Q8 -11 8 -5V17ZM3 4h.1" />
     </g>
   )
 }

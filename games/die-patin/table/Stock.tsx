@@ -1,31 +1,31 @@
-import type { ReactNode } from 'react'
 import { useTable } from '#table/context.ts'
 import type { PartProps } from '#table/types.ts'
-import { CARDS, CHAIN_POINTS, MISSIONS, MOST_AREAS, MOST_BACK_ROOMS, ROUNDS, SHOPS, type CardId } from '../data.ts'
+import { CARDS, CHAIN_POINTS, MISSIONS, ROUNDS, SHOPS, type CardId } from '../data.ts'
 import { chainLength, symbolPoints, trophiesOf } from '../rules/end.ts'
-import { missionValues } from '../rules/missions.ts'
 import { HIDDEN, IN_HAND, NONE, type DiePatin } from '../state.ts'
 import type { Text } from '../text/text.ts'
-import { ClanHead, InlineIcon, type IconName } from './Pieces.tsx'
+import { MISSION_ICONS } from './Panels.tsx'
+import { InlineIcon, type IconName } from './Pieces.tsx'
 
 type Props = PartProps<DiePatin, Text> & { readonly seat: number }
 
 const FEW_RATS = 3
 
-/** Everything a seat has, on its card. */
+/** What a seat has, on its card, each with its word; then its card of the round, its shops and its mission tiles. */
 export function Stock(props: Props) {
   const { view, text, seat } = props
   const { info } = text
-  const values = missionValues(view)
   const rats = view.ratSupply[seat]
+  const trophies = trophiesOf(view, seat)
   return (
     <>
       <Figures {...props} />
       <Count icon="loot" what={info.loot} n={view.purse[seat]} />
-      <Count icon="rat" what={info.rats} n={rats} scarce={rats <= FEW_RATS} />
-      <Count icon="most-areas" what={info.areas} n={values[MOST_AREAS * view.seats + seat]} />
-      <Count icon="door" what={info.backRooms} n={values[MOST_BACK_ROOMS * view.seats + seat]} />
-      <Count icon="trophy" what={info.trophies} n={trophiesOf(view, seat)} spot={`trophies:${seat}`} />
+      <Count icon="rat" what={info.rats(rats)} n={rats} scarce={rats <= FEW_RATS} />
+      <CardSlot view={view} text={text} seat={seat} />
+      <span className="stock" data-spot={`trophies:${seat}`}>
+        {trophies > 0 && <Count icon="trophy" what={info.trophies(trophies)} n={trophies} />}
+      </span>
       {seat === view.startSeat && <span className="pat-start">{info.startSeat}</span>}
       <Chains {...props} />
       <MissionTiles {...props} />
@@ -38,35 +38,27 @@ interface CountProps {
   readonly what: string
   readonly n: number
   readonly scarce?: boolean
-  readonly spot?: string
 }
 
-function Count({ icon, what, n, scarce = false, spot }: CountProps) {
+function Count({ icon, what, n, scarce = false }: CountProps) {
   return (
-    <span className={scarce ? 'stock is-scarce' : 'stock'} title={what} data-spot={spot}>
-      <InlineIcon name={icon} />
-      <span className="visually-hidden">{what} </span>
-      {n}
+    <span className={scarce ? 'stock is-scarce' : 'stock'}>
+      <InlineIcon name={icon} /> {n} <span className="pat-word">{what}</span>
     </span>
   )
 }
 
 /** Henchmen in hand, and the boss: on her card, out in town, or still without one. */
 function Figures({ view, text, seat }: Props) {
-  const { seatOf } = useTable()
   const boss = view.boss[seat] === IN_HAND
   return (
-    <span className="stock pat-figures" data-spot={`figures:${seat}`}>
-      <span className="stock" title={text.info.henchmen}>
-        <InlineIcon name="hat-shop" />
-        <span className="visually-hidden">{text.info.henchmen} </span>
-        {view.hand[seat]}
+    <span className="stock" data-spot={`figures:${seat}`}>
+      <InlineIcon name="hat-shop" /> {view.hand[seat]}
+      <span className="visually-hidden"> {text.info.henchmen}</span>
+      <span className={boss ? 'pat-boss' : 'pat-boss is-out'} aria-hidden="true">
+        + {text.figures.boss}
       </span>
-      <span className={boss ? 'pat-boss' : 'pat-boss is-out'} title={text.info.boss(boss)}>
-        <ClanHead seat={seat} seating={seatOf(seat)} size={20} />
-        <span className="visually-hidden">{text.info.boss(boss)}</span>
-      </span>
-      <CardSlot view={view} text={text} seat={seat} />
+      <span className="visually-hidden">{text.info.boss(boss)}</span>
     </span>
   )
 }
@@ -78,68 +70,47 @@ function CardSlot({ view, text, seat }: Omit<Props, 'who'>) {
   const name = card === NONE ? text.info.noCard : card === HIDDEN ? text.draw.hidden : text.cards[id].name
   const kind = card === NONE ? 'is-none' : card === HIDDEN ? 'is-back' : view.open[seat] ? 'is-open' : 'is-secret'
   return (
-    <span className={`pat-card ${kind}`} title={name} data-spot={`card-of:${seat}`}>
-      {id && <InlineIcon name={id} size={13} />}
-      <span className="visually-hidden">{name}</span>
+    <span className={`pat-card ${kind}`} data-spot={`card-of:${seat}`}>
+      {id && <InlineIcon name={id} size={14} />} {name}
     </span>
   )
 }
 
-/** Tiles by shop: their number, and the points of the chain. */
+/** The shops a seat has tiles of, and what all its chains and stars are worth together. */
 function Chains({ view, text, seat }: Props) {
-  const chains = SHOPS.map((id, shop) => ({ id, tiles: chainLength(view, seat, shop) }))
-  const stars = symbolPoints(view, seat)
+  const chains = SHOPS.map((id, shop) => ({ id, shop, tiles: chainLength(view, seat, shop) }))
+  const held = chains.filter(({ tiles }) => tiles > 0)
+  if (held.length === 0) return null
+  const points = held.reduce((sum, { tiles }) => sum + CHAIN_POINTS[tiles], symbolPoints(view, seat))
   return (
     <span className="pat-chains">
-      {chains.map(({ id, tiles }, shop) => {
-        if (tiles === 0) return null
-        const says = text.info.chain(text.shops[id], tiles, CHAIN_POINTS[tiles])
-        return (
-          <Chip key={id} says={says} icon={id} spot={chainSpot(seat, shop)}>
-            <b>{CHAIN_POINTS[tiles]}</b>
-          </Chip>
-        )
-      })}
-      {stars > 0 && (
-        <Chip says={text.info.stars(stars)} icon="star">
-          <b>{stars}</b>
-        </Chip>
-      )}
+      {held.map(({ id, shop, tiles }) => (
+        <span key={id} className="pat-chip" data-spot={chainSpot(seat, shop)}>
+          <InlineIcon name={id} size={15} />
+          {tiles > 1 && `×${tiles}`}
+          <span className="visually-hidden">{text.info.chain(text.shops[id], tiles, CHAIN_POINTS[tiles])}</span>
+        </span>
+      ))}
+      <span className="pat-word">{text.info.shopPoints(points)}</span>
     </span>
   )
 }
 
 export const chainSpot = (seat: number, shop: number): string => `chain:${seat}/${shop}`
 
-interface ChipProps {
-  readonly says: string
-  readonly icon: IconName
-  readonly spot?: string
-  readonly children: ReactNode
-}
-
-function Chip({ says, icon, spot, children }: ChipProps) {
-  return (
-    <span className="pat-chip" title={says} data-spot={spot}>
-      <InlineIcon name={icon} size={14} />
-      <span className="visually-hidden">{says}</span>
-      <span aria-hidden="true">{children}</span>
-    </span>
-  )
-}
-
-/** The five tiles with their values: scored, still to come, or lost. */
+/** The five rounds: the mission scored in each, the one that is on, what is to come, what was missed. */
 function MissionTiles({ view, text, seat }: Props) {
+  const { seatOf } = useTable()
   const scored = view.missions.slice(seat * MISSIONS.length, (seat + 1) * MISSIONS.length)
   return (
-    <span className="pat-tiles" title={text.info.missionTiles}>
-      <span className="visually-hidden">{text.info.missionTiles} </span>
+    <span className={`pat-tiles seat-${seatOf(seat).colour}`} role="group" aria-label={text.info.missionTiles}>
       {Array.from({ length: ROUNDS }, (_, i) => i + 1).map((value) => {
         const mission = scored.indexOf(value)
         const kind = mission >= 0 ? 'is-scored' : value < view.round ? 'is-lost' : 'is-open'
         const says = mission >= 0 ? text.missions[MISSIONS[mission]].name : text.info.tile[kind]
         return (
-          <span key={value} className={`pat-tile ${kind}`} title={`${value}: ${says}`}>
+          <span key={value} className={`pat-tile ${kind}${value === view.round ? ' is-now' : ''}`}>
+            {mission >= 0 && <InlineIcon name={MISSION_ICONS[mission]} size={13} />}
             {value}
             <span className="visually-hidden"> {says} </span>
           </span>

@@ -1,15 +1,14 @@
-import { seatsOf } from '#engine/state.ts'
 import { useTable } from '#table/context.ts'
-import { SeatGlyph } from '#table/SeatMark.tsx'
+import { hatchOf } from '#table/SeatHatches.tsx'
 import { Spot } from '#table/Spot.tsx'
 import type { PartProps } from '#table/types.ts'
 import { AREAS, AREAS_AT, BOSS, DISTRICT_OF, DISTRICTS, HENCHMAN, MANHOLES, MANHOLES_OF, TILES } from '../data.ts'
 import { AREA_AT, CANVAS, DISTRICT_AT, MANHOLE_AT } from '../data/places.ts'
 import { moves } from '../moves.ts'
-import { figuresIn, henchmenIn, isLastArea } from '../rules/territory.ts'
+import { henchmenIn, isLastArea } from '../rules/territory.ts'
 import { NOBODY, townOf, type DiePatin } from '../state.ts'
 import type { Text } from '../text/text.ts'
-import { AREA_PATHS, at, bordersOf, DISTRICT_PATHS, fencesOf, inRow, SIGN_AT, signShift, STAND_AT } from './layout.ts'
+import { AREA_PATHS, at, bordersOf, DISTRICT_PATHS, fencesOf, inRow, rimsOf, STAND_AT } from './layout.ts'
 import type { ClaimOutlook } from './look-ahead.ts'
 import { BackRoom, Icon, Loot, Pawn, RatStack, ShopSign } from './Pieces.tsx'
 
@@ -48,11 +47,14 @@ export function Town(props: TownProps) {
       {MANHOLES.map((id, manhole) => (
         <Manhole key={id} {...props} manhole={manhole} />
       ))}
+      {areas.map((area) => (
+        <AreaName key={area} {...props} area={area} />
+      ))}
     </g>
   )
 }
 
-function District({ view, text, compact, district }: TownProps & { readonly district: number }) {
+function District({ view, text, district }: TownProps & { readonly district: number }) {
   const used = townOf(view).districts.includes(district)
   const { label, degrees, centre } = DISTRICT_AT[district]
   const id = DISTRICTS[district]
@@ -60,7 +62,7 @@ function District({ view, text, compact, district }: TownProps & { readonly dist
     <g className={used ? `district district-${id}` : 'district is-unused'}>
       <path className="ground" d={DISTRICT_PATHS[district]} />
       <circle className="plaza" cx={centre[0]} cy={centre[1]} r="58" />
-      {used && !compact && district > 0 && (
+      {used && district > 0 && (
         <text
           className="district-name"
           textAnchor="middle"
@@ -74,18 +76,18 @@ function District({ view, text, compact, district }: TownProps & { readonly dist
   )
 }
 
-/** The ground of an area: where a figure goes, and what a click on the area means. */
-function AreaGround({ view, text, compact, looked, onLook, pointed, area }: TownProps & { readonly area: number }) {
+/** The ground of an area, in the colour and filling of its owner: where a figure goes, and what a click on the area means. */
+function AreaGround({ view, looked, onLook, pointed, area }: TownProps & { readonly area: number }) {
   const { seatOf } = useTable()
   const { id } = AREAS[area]
   const owner = view.owner[area]
-  const sign = SIGN_AT[area]
   const used = townOf(view).hasArea[area]
   const kind = [
     (looked === area || (pointed !== null && MANHOLES_OF[area].includes(pointed))) && 'is-looked',
     !used && 'is-unused',
     owner !== NOBODY && `seat-${seatOf(owner).colour}`,
   ]
+  const path = AREA_PATHS[area]
   return (
     <g onMouseEnter={used ? () => onLook(area) : undefined} onMouseLeave={used ? () => onLook(null) : undefined}>
       <Spot
@@ -93,32 +95,28 @@ function AreaGround({ view, text, compact, looked, onLook, pointed, area }: Town
         moves={[moves.of.area[area], moves.of.start[area]]}
         className={['area', owner !== NOBODY && 'is-owned', ...kind].filter(Boolean).join(' ')}
       >
-        <path className="lot" d={AREA_PATHS[area]} />
-        {used && !compact && (
-          <text
-            className="area-name"
-            textAnchor="middle"
-            transform={`${at(sign.at)} rotate(${sign.degrees})`}
-            x={signShift(sign, text.areas[id])}
-            y="5"
-          >
-            {text.areas[id]}
-          </text>
-        )}
+        <path className="lot" d={path} />
+        {used && <circle className="lamp" cx={AREA_AT[area].centre[0]} cy={AREA_AT[area].centre[1]} r="74" />}
+        {owner !== NOBODY && <path className="turf" d={path} />}
+        {owner !== NOBODY && <path className="turf-hatch" d={path} fill={hatchOf(seatOf(owner).colour)} />}
+        <path className="edge" d={path} />
       </Spot>
     </g>
   )
 }
 
-/** Neon tubes around each territory; a new one lights up along its whole length. */
+/** Neon tubes around each territory, in the owner's line; a new one lights up along its whole length. */
 function Borders({ view }: { readonly view: DiePatin }) {
   const { seatOf } = useTable()
   return (
     <g className="borders">
+      {rimsOf(view).map(({ key, seat, d }) => (
+        <path key={key} className={`rim seat-line seat-${seatOf(seat).colour}`} d={d} />
+      ))}
       {bordersOf(view).map(({ key, seat, d }) => (
         <g key={key} className={`border seat-${seatOf(seat).colour}`}>
           <path className="glow" d={d} pathLength="1" />
-          <path className="tube" d={d} pathLength="1" />
+          <path className="tube seat-line" d={d} />
         </g>
       ))}
     </g>
@@ -130,7 +128,7 @@ function AreaPieces(props: TownProps & { readonly area: number }) {
   const { view, area, onLook } = props
   return (
     <g className="area-pieces" onMouseEnter={() => onLook(area)} onMouseLeave={() => onLook(null)}>
-      <OwnerMark view={view} area={area} />
+      <Room view={view} area={area} />
       <Shops {...props} />
       <Figures {...props} />
       <Outlook {...props} />
@@ -138,24 +136,42 @@ function AreaPieces(props: TownProps & { readonly area: number }) {
   )
 }
 
-/** Whose area it is: the mark of the seat, or its back room; with a lock if nobody else may enter [PAT-4.6]. */
-function OwnerMark({ view, area }: { readonly view: DiePatin; readonly area: number }) {
+const LINE = 20
+
+/** The name of an area in its middle, in two lines where it must be. */
+function AreaName({ text, area }: TownProps & { readonly area: number }) {
+  const { id } = AREAS[area]
+  const { name, broad } = STAND_AT[area]
+  const lines =
+    text.areas[id].length > (broad ? 9 : 13) ? (text.broken[id] ?? text.areas[id].split(' ')) : [text.areas[id]]
+  return (
+    <text className="area-name" textAnchor="middle" transform={at(name)}>
+      {lines.map((line, i) => (
+        <tspan key={line} x="0" y={6 + (i - (lines.length - 1) / 2) * LINE}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  )
+}
+
+/** The back room of an area; a lock where nobody else may enter [PAT-4.6]. */
+function Room({ view, area }: { readonly view: DiePatin; readonly area: number }) {
   const { seatOf } = useTable()
   const owner = view.owner[area]
   if (owner === NOBODY) return null
+  const locked = isLastArea(view, area)
   return (
-    <g transform={at(STAND_AT[area].owner)} className="owner-mark" data-spot={`room:${AREAS[area].id}`}>
+    <g transform={at(STAND_AT[area].room)} className="owner-mark" data-spot={`room:${AREAS[area].id}`}>
+      <rect x="-14" y="-14" width="28" height="28" fill="none" />
       {view.backRoom[area] && (
-        <g className="piece">
+        <g className="piece" transform={locked ? 'translate(-15 0)' : undefined}>
           <BackRoom seating={seatOf(owner)} />
         </g>
       )}
-      <g transform={view.backRoom[area] ? 'translate(13 11) scale(.75)' : 'scale(1.1)'}>
-        <SeatGlyph seat={owner} seating={seatOf(owner)} />
-      </g>
-      {isLastArea(view, area) && (
-        <g transform="translate(-18 8)" className="lock">
-          <Icon name="padlock" size={18} />
+      {locked && (
+        <g transform={view.backRoom[area] ? 'translate(17 0)' : undefined} className="lock">
+          <Icon name="padlock" size={26} />
         </g>
       )}
     </g>
@@ -177,7 +193,9 @@ function Shops({ view, text, area }: TownProps & { readonly area: number }) {
         transform={at(STAND_AT[area].tiles[i])}
         title={text.moves['back-room'](tile, view, String)}
       >
+        <circle className="reach" r="46" />
         <ShopSign tile={tile} />
+        <rect className="edge" x="-20" y="-20" width="40" height="40" rx="8" />
         {gain > 0 && (
           <text className="spot-gain" y="-22" textAnchor="middle">
             +{gain}
@@ -197,7 +215,7 @@ function Figures({ view, area }: TownProps & { readonly area: number }) {
       ...(where === area ? [{ seat, figure: BOSS, count: 1 }] : []),
     ]
   })
-  const places = inRow(STAND_AT[area].figures, standing.length, 30, 108)
+  const places = inRow(STAND_AT[area].figures, standing.length, 36, 112)
   return standing.map(({ seat, figure, count }, i) => (
     <g key={`${seat}/${figure}`} transform={at(places[i])} data-spot={figureSpot(area, seat, figure)}>
       <g className="piece">
@@ -210,14 +228,13 @@ function Figures({ view, area }: TownProps & { readonly area: number }) {
 export const figureSpot = (area: number, seat: number, figure: number): string => `figure:${area}/${seat}/${figure}`
 
 /** How much loot would win the area, or that none would. */
-function Outlook({ view, outlooks, text, area }: TownProps & { readonly area: number }) {
+function Outlook({ outlooks, text, area }: TownProps & { readonly area: number }) {
   const outlook = outlooks.get(area)
   if (!outlook) return null
   const { bribes, loot, paid } = outlook
-  const [x, y] = AREA_AT[area].centre
-  const crowded = seatsOf(view).some((seat) => figuresIn(view, seat, area) > 0)
+  const [x, y] = STAND_AT[area].name
   return (
-    <g className={bribes === null ? 'outlook is-hopeless' : 'outlook'} transform={at([x, crowded ? y - 34 : y])}>
+    <g className={bribes === null ? 'outlook is-hopeless' : 'outlook'} transform={at([x, y + 30])}>
       <title>{text.info.claim(bribes, loot, paid)}</title>
       <rect x="-25" y="-16" width="50" height="32" rx="16" />
       <text x={bribes !== null && paid ? -9 : 0} y="8" textAnchor="middle">
@@ -241,9 +258,11 @@ function DistrictLoot({ view, district }: { readonly view: DiePatin; readonly di
     <Spot id={`loot:${DISTRICTS[district]}`} moves={areaHere ? [legal] : []} className="district-loot">
       {DISTRICT_AT[district].loot.slice(0, view.loot[district]).map((place, i) => (
         <g key={i} transform={at(place)}>
+          <circle className="reach" r="34" />
           <g className="piece">
             <Loot />
           </g>
+          <circle className="edge" r="17" />
         </g>
       ))}
     </Spot>
@@ -267,22 +286,17 @@ function Manhole({ view, text, looked, onPoint, manhole }: TownProps & { readonl
         moves={MANHOLE_MOVES[manhole]}
         className={kind}
         transform={at(MANHOLE_AT[manhole])}
-        title={text.info.manhole(
-          manhole,
-          AREAS_AT[manhole].map((area) => text.areas[AREAS[area].id]),
-        )}
+        title={text.info.manhole(AREAS_AT[manhole].map((area) => text.areas[AREAS[area].id]))}
       >
-        <circle className="reach" r="46" />
+        <circle className="reach" r="48" />
         <circle className="lid" r="27" />
         <path className="grate" d="M-14 -12H14M-19 -4H19M-19 4H19M-14 12H14" />
+        <circle className="edge" r="32" />
         {count > 0 && (
           <g className="piece">
             <RatStack seating={seatOf(view.ratsOf[manhole])} count={count} />
           </g>
         )}
-        <text className="manhole-number" y="43" textAnchor="middle">
-          {manhole + 1}
-        </text>
         <InvasionMark view={view} manhole={manhole} />
       </Spot>
     </g>

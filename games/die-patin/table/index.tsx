@@ -36,7 +36,7 @@ function Face({ view, text, who, move }: Props & { readonly move: Move }) {
     case 'invade':
     case 'remove':
     case 'from':
-      return <RatFace view={view} move={move} />
+      return <RatFace view={view} text={text} move={move} />
     case 'loot':
       return withIcon(<InlineIcon name="loot" size={20} />, label)
     case 'mission':
@@ -79,8 +79,8 @@ function AreaFace({ view, text, area }: Pick<Props, 'view' | 'text'> & { readonl
 
 const CHANGE: Readonly<Record<string, string>> = { place: '+1', invade: `+${INVASION_RATS}`, remove: '−1', from: '−1' }
 
-/** A rat comes or goes: whose, at which manhole, and how many are there now. */
-function RatFace({ view, move }: { readonly view: DiePatin; readonly move: Move }) {
+/** A rat comes or goes: whose, at which corner, and how many are there now. */
+function RatFace({ view, text, move }: Pick<Props, 'view' | 'text'> & { readonly move: Move }) {
   const { seatOf, question } = useTable()
   const owner = view.ratsOf[move.at]
   const { count } = (question?.step ?? {}) as { readonly count?: number }
@@ -89,7 +89,7 @@ function RatFace({ view, move }: { readonly view: DiePatin; readonly move: Move 
     <span className="pat-face">
       <InlineIcon name="rat" size={20} />
       <b className={change.startsWith('+') ? 'is-plus' : 'is-minus'}>{change}</b>
-      <span className="pat-lid">{move.at + 1}</span>
+      {text.info.corner(move.at)}
       {owner !== NOBODY && (
         <>
           <SeatMark seat={owner} seating={seatOf(owner)} size={18} />

@@ -22,41 +22,45 @@ export const DISTRICT_PATHS: readonly string[] = AREA_AT.flatMap((_, area) => {
 
 interface Frame {
   readonly viewBox: string
-  /** The side panels beside the town, or the two rows below it on a small screen. */
+  /** The side panels beside the town; on a small screen the own card in its corner, and the row below it. */
   readonly left: string
   readonly right: string
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 }
 
 const MARGIN = 54
-/** Sizes of the panels, in their own units: columns of 196 × 892, rows 900 wide. */
-export const COLUMN = { width: 196, height: 892, gap: 10 }
-export const ROW = { width: 900, missions: 128, cards: 92, gap: 10 }
+/** At the sides stand the upright names of districts. */
+const SIDE_MARGIN = 66
+/** Sizes of the panels, in their own units: columns of 892, cards at the left, missions at the right; a row of 900. */
+export const COLUMN = { width: 204, height: 892, gap: 10 }
+export const MISSION_COLUMN = { width: 316, height: 158, gap: 8 }
+export const OWN_CARD = { width: 176, height: 84 }
+export const ROW = { width: 900, missions: 138, gap: 8 }
 
 /** The part of the town in play as large as the screen allows, with room for cards and missions. */
 export function frameOf(seats: number, compact: boolean): Frame {
   const inPlay = TOWNS[seats].manholes.map((manhole) => MANHOLE_AT[manhole])
-  const x = Math.min(...inPlay.map(([x]) => x)) - MARGIN
+  const x = Math.min(...inPlay.map(([x]) => x)) - SIDE_MARGIN
   const y = Math.min(...inPlay.map(([, y]) => y)) - MARGIN
-  const width = Math.max(...inPlay.map(([x]) => x)) + MARGIN - x
+  const width = Math.max(...inPlay.map(([x]) => x)) + SIDE_MARGIN - x
   const height = Math.max(...inPlay.map(([, y]) => y)) + MARGIN - y
   const box = { x, y, width, height }
   if (compact) {
     const scale = width / ROW.width
     const below = y + height
-    const cards = below + (ROW.missions + ROW.gap) * scale
     return {
-      viewBox: `${x} ${y} ${width} ${cards + ROW.cards * scale - y}`,
+      viewBox: `${x} ${y} ${width} ${height + ROW.missions * scale}`,
       right: at([x, below], scale),
-      left: at([x, cards], scale),
+      left: at([x + width - OWN_CARD.width * scale, seats === 2 ? below - OWN_CARD.height * scale : y], scale),
       box,
     }
   }
   const scale = height / COLUMN.height
-  const side = (COLUMN.width + COLUMN.gap) * scale
+  const left = (COLUMN.width + COLUMN.gap) * scale
+  const right = (MISSION_COLUMN.width + COLUMN.gap) * scale
   return {
-    viewBox: `${x - side} ${y} ${width + 2 * side} ${height}`,
-    left: at([x - side, y], scale),
+    viewBox: `${x - left} ${y} ${width + left + right} ${height}`,
+    left: at([x - left, y], scale),
     right: at([x + width + COLUMN.gap * scale, y], scale),
     box,
   }
@@ -97,6 +101,17 @@ export function bordersOf(s: DiePatin): Border[] {
   })
 }
 
+/** Where a territory ends with the town itself, which is no border: its outer edge in the owner's line. */
+export function rimsOf(s: DiePatin): Border[] {
+  const { hasArea } = townOf(s)
+  return SIDES.flatMap(({ manholes, areas: [one, other] }, side) => {
+    const area = hasArea[one] ? one : other
+    if (area === undefined || !hasArea[area] || (other !== undefined && hasArea[one] && hasArea[other])) return []
+    const seat = s.owner[area]
+    return seat === NOBODY ? [] : [{ key: `${side}:${seat}`, seat, d: insetSide(manholes, area, BORDER_INSET) }]
+  })
+}
+
 /** Between an area in play and one that is not [PAT-2.5]. */
 export function fencesOf(s: DiePatin): string {
   const { hasArea } = townOf(s)
@@ -105,37 +120,6 @@ export function fencesOf(s: DiePatin): string {
   ).join('')
 }
 
-interface Sign {
-  readonly at: Point
-  readonly degrees: number
-  /** Whether the far corner is at the end of the line or at its beginning: short names move there, away from shops. */
-  readonly tipward: 1 | -1
-}
-
-const SIGN_INSET = 21
-
-/** Names of areas stand along an outer side that is not upright, as on a plan of the town. */
-export const SIGN_AT: readonly Sign[] = AREA_AT.map(({ outline: [, side, tip, otherSide], centre }) => {
-  const slopes = [side, otherSide].map((end) => (end[0] < tip[0] ? [end, tip] : [tip, end]))
-  const [[x1, y1], [x2, y2]] = slopes.find(([left, right]) => right[0] - left[0] > 1) ?? slopes[0]
-  const middle: Point = [(x1 + x2) / 2, (y1 + y2) / 2]
-  const length = Math.hypot(centre[0] - middle[0], centre[1] - middle[1])
-  const towards = (from: number, to: number) => from + ((to - from) / length) * SIGN_INSET
-  return {
-    at: [towards(middle[0], centre[0]), towards(middle[1], centre[1])],
-    degrees: Math.round((Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI),
-    tipward: x2 === tip[0] && y2 === tip[1] ? 1 : -1,
-  }
-})
-
-const LETTER = 7.8
-const SIGN_ROOM = 92
-const MOST_SHIFT = 16
-
-/** How far a name moves along its side. */
-export const signShift = ({ tipward }: Sign, name: string): number =>
-  tipward * Math.min(MOST_SHIFT, Math.max(0, (SIGN_ROOM - name.length * LETTER) / 2))
-
 /** n pieces in a row around a point, closer together if there are many. */
 export function inRow([x, y]: Point, n: number, apart: number, room: number): Point[] {
   const step = Math.min(apart, room / Math.max(1, n))
@@ -143,22 +127,39 @@ export function inRow([x, y]: Point, n: number, apart: number, room: number): Po
 }
 
 interface Stand {
+  /** The name stands in the middle, figures on one side of it, the back room on the other. */
+  readonly name: Point
   readonly figures: Point
-  /** The mark of the owner, or its back room. */
-  readonly owner: Point
+  readonly room: Point
   readonly tiles: readonly [Point, Point]
+  /** Whether the area is broader than high: shops then stand beside the name, which must be short. */
+  readonly broad: boolean
 }
 
-/** Where things lie in an area: owner beyond the middle, as the plaza sees it, figures and shops before it, clear of the sign. */
-export const STAND_AT: readonly Stand[] = AREA_AT.map(({ outline: [plaza, , tip], centre: [x, y], tiles }) => {
+/** Where things lie in an area: all away from the plaza and its loot, figures and back room clear of the shops. */
+export const STAND_AT: readonly Stand[] = AREA_AT.map(({ outline: [plaza, , tip], centre, tiles }) => {
   const length = Math.hypot(tip[0] - plaza[0], tip[1] - plaza[1])
-  const outwards = ([x, y]: Point, d: number): Point => [
-    x + ((tip[0] - plaza[0]) / length) * d,
-    y + ((tip[1] - plaza[1]) / length) * d,
-  ]
+  const [ox, oy] = [(tip[0] - plaza[0]) / length, (tip[1] - plaza[1]) / length]
+  const outwards = ([x, y]: Point, d: number): Point => [x + ox * d, y + oy * d]
+  const moved = ([x, y]: Point, dx: number, dy: number): Point => [x + dx, y + dy]
+  if (Math.abs(ox) < 0.01) {
+    const far = outwards(centre, 33)
+    return {
+      name: outwards(centre, -2),
+      figures: moved(far, 16, 0),
+      room: moved(far, -34, 0),
+      tiles: [outwards(tiles[0], -4), outwards(tiles[1], -4)],
+      broad: true,
+    }
+  }
+  const name = outwards(centre, 7)
+  // The shop above stands to one side, the one below to the other.
+  const upper = Math.sign((tiles[0][1] < tiles[1][1] ? tiles[0] : tiles[1])[0] - centre[0])
   return {
-    figures: outwards([x, y], -9),
-    owner: outwards([x, y], 31),
-    tiles: [outwards(tiles[0], -13), outwards(tiles[1], -13)],
+    name,
+    figures: moved(name, -upper * 17, -42),
+    room: moved(name, upper * 16, 42),
+    tiles: [outwards(tiles[0], -9), outwards(tiles[1], -9)],
+    broad: false,
   }
 })

@@ -1,6 +1,18 @@
-import { german } from '#engine/words.ts'
+import { capital, german } from '#engine/words.ts'
 import type { Step } from '#engine/state.ts'
-import { AREAS, BONUS_OF, BONUSES, BOSS, CARDS, DISTRICT_OF, DISTRICTS, MISSIONS, SHOP_OF, SHOPS } from '../data.ts'
+import {
+  AREAS,
+  BONUS_OF,
+  BONUSES,
+  BOSS,
+  CARDS,
+  CORNERS,
+  DISTRICT_OF,
+  DISTRICTS,
+  MISSIONS,
+  SHOP_OF,
+  SHOPS,
+} from '../data.ts'
 import { areasOwned } from '../rules/territory.ts'
 import { NOBODY } from '../state.ts'
 import type { Text } from './text.ts'
@@ -86,19 +98,50 @@ const cards = {
 }
 
 const missions = {
-  'most-areas': { name: 'Größtes Revier', says: 'Mehr Gebiete in deinem Territorium als bei allen anderen.' },
+  'most-areas': {
+    name: 'Größtes Revier',
+    short: 'die meisten Gebiete',
+    says: 'Mehr Gebiete in deinem Territorium als bei allen anderen.',
+  },
   'biggest-manhole': {
     name: 'Rattennest',
+    short: 'die meisten Ratten an einem Gully',
     says: 'An deinem vollsten Gully mehr Ratten als an jedem Gully der anderen.',
   },
-  'most-manholes': { name: 'Kanalnetz', says: 'Deine Ratten an mehr Gullys als die aller anderen.' },
-  'most-back-rooms': { name: 'Hinterzimmergeschäfte', says: 'Mehr Hinterzimmer in der Stadt als alle anderen.' },
-  'most-loot': { name: 'Fetteste Beute', says: 'Mehr Beutemarker als alle anderen.' },
+  'most-manholes': {
+    name: 'Kanalnetz',
+    short: 'Ratten an den meisten Gullys',
+    says: 'Deine Ratten an mehr Gullys als die aller anderen.',
+  },
+  'most-back-rooms': {
+    name: 'Hinterzimmergeschäfte',
+    tiny: 'Hinterzimmer',
+    short: 'die meisten Hinterzimmer',
+    says: 'Mehr Hinterzimmer in der Stadt als alle anderen.',
+  },
+  'most-loot': { name: 'Fetteste Beute', short: 'die meisten Beutemarker', says: 'Mehr Beutemarker als alle anderen.' },
 }
 
 const area = (index: number): string => areas[AREAS[index].id]
 const district = (index: number): string => districts[DISTRICTS[index]]
-const manhole = (index: number): string => `Gully ${index + 1}`
+/** On, in or at a district. */
+const inDistrict: Readonly<Record<keyof typeof districts, string>> = {
+  brown: 'in der Altstadt',
+  teal: 'an der Parkseite',
+  pink: 'im Samtviertel',
+  yellow: 'im Goldviertel',
+  grey: 'im Gießereiviertel',
+  blue: 'im Hafenviertel',
+  orange: 'im Laternenviertel',
+}
+/** Manholes have no numbers on the board: they are told by what lies around them. */
+function corner(index: number): string {
+  const { district: home, areas: around } = CORNERS[index]
+  if (around.length === 0) return `Platz ${inDistrict[DISTRICTS[home]]}`
+  return around.length === 1 ? `Außenecke ${area(around[0])}` : `Ecke ${around.map(area).join('/')}`
+}
+const theCorner = (index: number): string => (CORNERS[index].areas.length === 0 ? 'am ' : 'an der ') + corner(index)
+const atCorner = (index: number): string => capital(theCorner(index))
 const shop = (tile: number): string => shops[SHOPS[SHOP_OF[tile]]]
 const bonus = (tile: number): string => bonuses[BONUSES[BONUS_OF[tile]]].name
 const mission = (index: number): string => missions[MISSIONS[index]].name
@@ -110,6 +153,10 @@ export const text: Text = {
   clans,
   districts,
   areas,
+  broken: {
+    'teal-corner': ['Aussichts-', 'hügel'],
+    'grey-corner': ['Schrott-', 'platz'],
+  },
   shops,
   bonuses,
   figures,
@@ -118,7 +165,7 @@ export const text: Text = {
   prompts: {
     'setup-area': () => 'Wähle das Gebiet, in dem dein Clan beginnt.',
     'setup-rats': (s, step: Step & { readonly count: number }) =>
-      `${area(s.area)}: An welchen Gully ${form(step.count, 'kommt', 'kommen')} ${rats(step.count)} von dir?`,
+      `${area(s.area)}: An welchen seiner Gullys ${form(step.count, 'kommt', 'kommen')} ${rats(step.count)} von dir?`,
     intrigue: () => 'Wähle geheim, was deine Bossin in dieser Runde tun wird.',
     figure: () => 'Welche Figur setzt du in diesem Zug?',
     area: (_, step: Step & { readonly figure: number }) =>
@@ -133,12 +180,12 @@ export const text: Text = {
         : `${area(s.area)}: Bestich eine Ratte, kostenlos (noch ${step.left}), dann erhebst du Anspruch.`,
     'invasion-manhole': (s) => `${area(s.area)}: Welchen Gully fegst du leer, für zwei deiner Ratten?`,
     'rat-source': (_, step: Step & { readonly to: number }) =>
-      `Dein Vorrat ist leer: Woher kommt die Ratte für ${manhole(step.to)}?`,
+      `Dein Vorrat ist leer: Woher kommt die Ratte für den Gully ${theCorner(step.to)}?`,
     mission: (s) => `Wertest du eine Mission für ${points(s.round)}? Jede zählt nur einmal im Spiel.`,
   },
   moves: {
     start: (at) => `${area(at)}, ${district(DISTRICT_OF[at])}`,
-    settle: (at) => manhole(at),
+    settle: (at) => corner(at),
     card: (at) => card(at),
     figure: (at, s) => (at === BOSS ? 'Bossin' : `Handlanger (noch ${s.hand[s.active]})`),
     area(at, s, who) {
@@ -148,18 +195,18 @@ export const text: Text = {
         ? `${area(at)} (herrenlos)`
         : `${area(at)} (${who(owner)}: ${count(areasOwned(s, owner), 'Gebiet', 'Gebiete')})`
     },
-    place: (at, s) => `Ratte an ${manhole(at)} legen${s.rats[at] > 0 ? ` (${s.rats[at]} dort)` : ''}`,
+    place: (at, s) => `Ratte legen: ${corner(at)}${s.rats[at] > 0 ? ` (${s.rats[at]} dort)` : ''}`,
     remove: (at, s, who) =>
       s.ratsOf[at] === NOBODY
-        ? `Ratte von ${manhole(at)} vertreiben`
-        : `Ratte von ${manhole(at)} vertreiben (${who(s.ratsOf[at])}: ${s.rats[at]})`,
+        ? `Ratte vertreiben: ${corner(at)}`
+        : `Ratte vertreiben: ${corner(at)} (${who(s.ratsOf[at])}: ${s.rats[at]})`,
     loot: () => 'Beute ergattern',
     'back-room': (at) => `Hinterzimmer: ${shop(at)} (${bonus(at)})`,
     done: () => 'Aufhören',
     decline: () => 'Auf den Bonus verzichten',
     invade: (at, s, who) =>
-      s.ratsOf[at] === NOBODY ? `${manhole(at)} (frei)` : `${manhole(at)} (${who(s.ratsOf[at])}: ${rats(s.rats[at])})`,
-    from: (at, s) => `von ${manhole(at)} (${s.rats[at]} dort)`,
+      s.ratsOf[at] === NOBODY ? `${corner(at)} (frei)` : `${corner(at)} (${who(s.ratsOf[at])}: ${rats(s.rats[at])})`,
+    from: (at, s) => `Ratte nehmen: ${corner(at)} (${s.rats[at]} dort)`,
     skip: () => 'Darauf verzichten',
     mission: (at) => mission(at),
     'no-mission': () => 'In dieser Runde keine Mission werten',
@@ -185,10 +232,10 @@ export const text: Text = {
     'figure-placed': (e, who) =>
       `${area(e.area)}: ${who(e.seat)} schickt ${e.figure === BOSS ? 'die Bossin' : 'einen Handlanger'}${e.inside ? '' : ' und erhebt Anspruch'}.`,
     'rats-placed': (e, who) =>
-      `${e.cause === 'bonus' ? 'Bonus, ' : ''}${manhole(e.manhole)}: ${who(e.seat)} legt ${rats(e.count)} hin.`,
+      `${e.cause === 'bonus' ? 'Bonus. ' : ''}${atCorner(e.manhole)}: ${who(e.seat)} legt ${rats(e.count)} hin.`,
     'rats-removed': (e, who) =>
-      `${e.cause === 'bonus' ? 'Bonus, ' : ''}${manhole(e.manhole)}: ${who(e.seat)} vertreibt ${rats(e.count)} von ${who(e.owner)}.`,
-    'rat-moved': (e, who) => `${who(e.seat)} holt eine Ratte von ${manhole(e.from)} nach ${manhole(e.to)}.`,
+      `${e.cause === 'bonus' ? 'Bonus. ' : ''}${atCorner(e.manhole)}: ${who(e.seat)} vertreibt ${rats(e.count)} von ${who(e.owner)}.`,
+    'rat-moved': (e, who) => `${who(e.seat)} versetzt eine Ratte: ${corner(e.from)} → ${corner(e.to)}.`,
     'loot-taken': (e, who) =>
       e.district === null
         ? `Bonus: ${who(e.seat)} erhält 1 Beute aus dem Vorrat.`
@@ -282,20 +329,26 @@ export const text: Text = {
     shops: 'Geschäfte: Plättchen/Punkte',
     inTown: 'Plättchen noch in der Stadt',
     loot: 'Beute',
-    rats: 'Ratten im Vorrat',
-    areas: 'Gebiete',
-    backRooms: 'Hinterzimmer in der Stadt',
-    trophies: 'Trophäen',
+    rats: (n) => form(n, 'Ratte', 'Ratten'),
+    trophies: (n) => form(n, 'Trophäe', 'Trophäen'),
     henchmen: 'Handlanger im Vorrat',
     boss: (inHand) => (inHand ? 'Die Bossin wartet auf ihrer Karte' : 'Die Bossin ist eingesetzt'),
     startSeat: 'beginnt',
-    noCard: 'Noch keine Karte gewählt',
+    noCard: 'noch keine Karte',
     missionTiles: 'Missionsplättchen, eines pro Runde',
     tile: { 'is-open': 'kommt noch', 'is-lost': 'verfallen', 'is-scored': 'gewertet' },
     supply: (n) => `Vorrat: ${n} Beute`,
     chain: (name, tiles, n) => `${name}: ${tiles} Plättchen, ${points(n)}.`,
-    stars: (n) => `Ansehen: ${points(n)}.`,
-    manhole: (index, names) => `Gully ${index + 1}: zählt für ${and(names)}`,
+    shopPoints: (n) => `Geschäfte: ${points(n)}`,
+    manhole: (names) => `Zählt für ${and(names)}`,
+    corner,
+    yourCard: 'Deine Karte',
+    nobodyHasAny: 'Noch niemand hat etwas',
+    tied: (names) => `Gleichstand ${names.join(' · ')}: niemand`,
+    leadsAgain: (name, round) => `${name} führt, in Runde ${round} gewertet`,
+    leads: (name, by, worth) => `${name} führt mit ${by}: ${points(worth)}`,
+    tiedShort: 'gleich',
+    scoredShort: 'gewertet',
     unowned: 'Herrenlos',
     ownedBy: (name) => `Gebiet von ${name}`,
     roomReady: 'Nächstes: Hinterzimmer!',

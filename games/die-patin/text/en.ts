@@ -6,6 +6,7 @@ import {
   BONUSES,
   BOSS,
   CARDS,
+  CORNERS,
   DISTRICT_OF,
   DISTRICTS,
   FIGURES,
@@ -98,16 +99,38 @@ const cards = {
 }
 
 const missions = {
-  'most-areas': { name: 'Turf Queen', says: 'More areas in your territory than anyone else.' },
-  'biggest-manhole': { name: 'Rats’ Nest', says: 'More rats at your fullest manhole than anyone else at theirs.' },
-  'most-manholes': { name: 'Sewer Network', says: 'Your rats at more manholes than anyone else’s.' },
-  'most-back-rooms': { name: 'Backroom Deals', says: 'More back rooms in town than anyone else.' },
-  'most-loot': { name: 'Fattest Purse', says: 'More loot markers than anyone else.' },
+  'most-areas': { name: 'Turf Queen', short: 'most areas', says: 'More areas in your territory than anyone else.' },
+  'biggest-manhole': {
+    name: 'Rats’ Nest',
+    short: 'most rats at one manhole',
+    says: 'More rats at your fullest manhole than anyone else at theirs.',
+  },
+  'most-manholes': {
+    name: 'Sewer Network',
+    short: 'rats at most manholes',
+    says: 'Your rats at more manholes than anyone else’s.',
+  },
+  'most-back-rooms': {
+    name: 'Backroom Deals',
+    short: 'most back rooms',
+    says: 'More back rooms in town than anyone else.',
+  },
+  'most-loot': { name: 'Fattest Purse', short: 'most loot', says: 'More loot markers than anyone else.' },
 }
 
 const area = (index: number): string => areas[AREAS[index].id]
 const district = (index: number): string => districts[DISTRICTS[index]]
-const manhole = (index: number): string => `manhole ${index + 1}`
+/** Manholes have no numbers on the board: they are told by what lies around them. */
+function manhole(index: number): string {
+  const { district: home, areas: around } = CORNERS[index]
+  if (around.length === 0) return `the plaza of ${district(home)}`
+  return around.length === 1 ? `the far end of ${area(around[0])}` : `the corner of ${and(around.map(area))}`
+}
+function corner(index: number): string {
+  const { district: home, areas: around } = CORNERS[index]
+  if (around.length === 0) return `${district(home)} plaza`
+  return around.length === 1 ? `far end of ${area(around[0])}` : around.map(area).join(' / ')
+}
 const shop = (tile: number): string => shops[SHOPS[SHOP_OF[tile]]]
 const bonus = (tile: number): string => bonuses[BONUSES[BONUS_OF[tile]]].name
 const mission = (index: number): string => missions[MISSIONS[index]].name
@@ -120,6 +143,7 @@ export const text: Text = {
   clans,
   districts,
   areas,
+  broken: { 'grey-corner': ['Scrap-', 'yard'], 'yellow-flank': ['Race-', 'course'] },
   shops,
   bonuses,
   figures,
@@ -128,7 +152,7 @@ export const text: Text = {
   prompts: {
     'setup-area': () => 'Choose the area where your clan starts.',
     'setup-rats': (s, step: Step & { readonly count: number }) =>
-      `Choose a manhole of ${area(s.area)} for ${rats(step.count)} of yours.`,
+      `${area(s.area)}: at which of its manholes do ${rats(step.count)} of yours settle?`,
     intrigue: () => 'Choose in secret what your boss will do this round.',
     figure: () => 'Which figure do you place this turn?',
     area: (_, step: Step & { readonly figure: number }) => `Where does your ${figure(step.figure)} go?`,
@@ -147,13 +171,15 @@ export const text: Text = {
   },
   moves: {
     start: (at) => `${area(at)}, ${district(DISTRICT_OF[at])}`,
-    settle: (at) => manhole(at),
+    settle: (at) => corner(at),
     card: (at) => card(at),
     figure: (at, s) => (at === BOSS ? 'boss' : `henchman (${s.hand[s.active]} left)`),
     area(at, s, who) {
       const owner = s.owner[at]
       if (owner === s.active) return `${area(at)} (yours)`
-      return owner === NOBODY ? `${area(at)} (unowned)` : `${area(at)} (${who(owner)}: ${areasOwned(s, owner)} areas)`
+      return owner === NOBODY
+        ? `${area(at)} (unowned)`
+        : `${area(at)} (${who(owner)}: ${count(areasOwned(s, owner), 'area', 'areas')})`
     },
     place: (at, s) => `place a rat at ${manhole(at)}${s.rats[at] > 0 ? ` (${s.rats[at]} there)` : ''}`,
     remove: (at, s, who) =>
@@ -165,7 +191,7 @@ export const text: Text = {
     done: () => 'stop here',
     decline: () => 'decline the bonus',
     invade: (at, s, who) =>
-      s.ratsOf[at] === NOBODY ? `${manhole(at)} (free)` : `${manhole(at)} (${who(s.ratsOf[at])}: ${rats(s.rats[at])})`,
+      s.ratsOf[at] === NOBODY ? `${corner(at)} (free)` : `${corner(at)} (${who(s.ratsOf[at])}: ${rats(s.rats[at])})`,
     from: (at, s) => `from ${manhole(at)} (${s.rats[at]} there)`,
     skip: () => 'do without',
     mission: (at) => mission(at),
@@ -289,21 +315,27 @@ export const text: Text = {
     missions: 'Missions',
     shops: 'Shops: tiles/points',
     inTown: 'tiles still in town',
-    loot: 'Loot',
-    rats: 'Rats in supply',
-    areas: 'Areas',
-    backRooms: 'Back rooms in town',
-    trophies: 'Trophies',
-    henchmen: 'Henchmen in hand',
+    loot: 'loot',
+    rats: (n) => form(n, 'rat', 'rats'),
+    trophies: (n) => form(n, 'trophy', 'trophies'),
+    henchmen: 'henchmen in hand',
     boss: (inHand) => (inHand ? 'The boss waits on her card' : 'The boss has been placed'),
     startSeat: 'starts',
-    noCard: 'No card chosen yet',
+    noCard: 'no card yet',
     missionTiles: 'Mission tiles, one a round',
     tile: { 'is-open': 'still to come', 'is-lost': 'lost', 'is-scored': 'scored' },
     supply: (n) => `Supply: ${n} loot`,
     chain: (name, tiles, n) => `${name}: ${count(tiles, 'tile', 'tiles')}, ${points(n)}.`,
-    stars: (n) => `Prestige: ${points(n)}.`,
-    manhole: (index, names) => `Manhole ${index + 1}: counts in ${and(names)}`,
+    shopPoints: (n) => `shops ${points(n)}`,
+    manhole: (names) => `Counts in ${and(names)}`,
+    corner,
+    yourCard: 'Your card',
+    nobodyHasAny: 'Nobody has any',
+    tied: (names) => `Tie ${names.join(' · ')}: nobody`,
+    leadsAgain: (name, round) => `${name} leads, scored it in round ${round}`,
+    leads: (name, by, worth) => `${name} leads by ${by}: worth ${worth}`,
+    tiedShort: 'tie',
+    scoredShort: 'scored',
     unowned: 'Nobody’s area',
     ownedBy: (name) => `Area of ${name}`,
     roomReady: 'Next: back room!',

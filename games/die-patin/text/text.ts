@@ -27,11 +27,14 @@ export interface Text extends GameText<DiePatin, PatinEvent, Keys> {
   readonly clans: Readonly<Record<ClanId, { readonly name: string; readonly colour: string; readonly boss: string }>>
   readonly districts: Readonly<Record<DistrictId, string>>
   readonly areas: Readonly<Record<AreaId, string>>
+  /** Names of one word that a narrow area shows in two lines. */
+  readonly broken: Readonly<Partial<Record<AreaId, readonly string[]>>>
   readonly shops: Readonly<Record<ShopId, string>>
   readonly bonuses: Readonly<Record<BonusId, Explained>>
   readonly figures: Readonly<Record<FigureId, string>>
   readonly cards: Readonly<Record<CardId, Explained>>
-  readonly missions: Readonly<Record<MissionId, Explained>>
+  /** Each also in a few words that fit on its card; where the name is long, with a short one. */
+  readonly missions: Readonly<Record<MissionId, Explained & { readonly short: string; readonly tiny?: string }>>
   /** What the screen says beside the board. */
   readonly info: {
     readonly setup: string
@@ -42,10 +45,9 @@ export interface Text extends GameText<DiePatin, PatinEvent, Keys> {
     readonly shops: string
     readonly inTown: string
     readonly loot: string
-    readonly rats: string
-    readonly areas: string
-    readonly backRooms: string
-    readonly trophies: string
+    /** These two stand after their number. */
+    rats(n: number): string
+    trophies(n: number): string
     readonly henchmen: string
     boss(inHand: boolean): string
     readonly startSeat: string
@@ -54,8 +56,19 @@ export interface Text extends GameText<DiePatin, PatinEvent, Keys> {
     readonly tile: { readonly 'is-open': string; readonly 'is-lost': string; readonly 'is-scored': string }
     supply(loot: number): string
     chain(shop: string, tiles: number, points: number): string
-    stars(points: number): string
-    manhole(index: number, areas: readonly string[]): string
+    /** What shops and stars bring together. */
+    shopPoints(points: number): string
+    manhole(areas: readonly string[]): string
+    /** Where a manhole lies, in a few words. */
+    corner(manhole: number): string
+    readonly yourCard: string
+    readonly nobodyHasAny: string
+    /** How a mission stands: several share the most, one leads who scored it before, one leads. */
+    tied(names: readonly string[]): string
+    leadsAgain(name: string, round: number): string
+    leads(name: string, by: number, worth: number): string
+    readonly tiedShort: string
+    readonly scoredShort: string
     readonly unowned: string
     ownedBy(name: string): string
     readonly roomReady: string
