@@ -64,6 +64,7 @@ describe('a seat is asked by public facts alone [NN-6.1]', () => {
       return asked(s)
     }
     expect(shown('marie-lloyd', 'mr-goodyear').seat).toBe(GREEN)
+    expect([shown(CARDS[0]).seat, shown(CARDS[CARDS.length - 1]).seat]).toEqual([GREEN, GREEN])
     expect(shown('marie-lloyd', 'toby')).toEqual({ seat: YELLOW, step: 'react' })
   })
 

@@ -4,10 +4,10 @@ import { seedLuck } from '#engine/luck.ts'
 import { ask, glimpse } from '#engine/play.ts'
 import { knowledge } from '#engine/state.ts'
 import { takeBackLimit, begin, decide } from '#engine/match.ts'
-import { cardNumber } from '../data/cards.ts'
+import { cardNumber, CARDS } from '../data/cards.ts'
 import { game } from '../index.ts'
 import { mayReact } from '../rules/interrupts.ts'
-import { HIDDEN, LEFT_OVER, PUBLIC, UNUSED } from '../state.ts'
+import { DECK, HIDDEN, LEFT_OVER, PUBLIC, UNUSED } from '../state.ts'
 import {
   answer,
   asked,
@@ -35,6 +35,9 @@ import {
 
 const seen = (s: ReturnType<typeof fresh>, eye: number | 'spectator', id: Parameters<typeof placeOf>[1]) =>
   placeOf(game.view(s, eye), id)
+
+/** The first card of all and the last. */
+const ENDS = [CARDS[0], CARDS[CARDS.length - 1]] as const
 
 /** Green holds this card and another, yellow two that are worth a look, purple one. */
 const rich = (id: Parameters<typeof placeOf>[1]) =>
@@ -96,6 +99,29 @@ describe('who may see what', () => {
     s.known[card] |= 1 << PURPLE
     expect([seen(s, GREEN, 'john-clay'), seen(s, PURPLE, 'john-clay')]).toEqual([YELLOW, YELLOW])
     expect(game.view(s, GREEN)).toEqual(alone)
+  })
+
+  it('[NN-7.2, 7.3] not a card of another hand or of the pile shows, from the first to the last', () => {
+    const s = hand(scene(3, 'city: g1', 'bob-cratchit'), YELLOW, ...ENDS)
+    for (const eye of [GREEN, PURPLE, 'spectator'] as const) {
+      const { cards, known } = game.view(s, eye)
+      expect(ENDS.map((id) => [cards[cardNumber(id)], known[cardNumber(id)]])).toEqual([
+        [HIDDEN, 0],
+        [HIDDEN, 0],
+      ])
+      expect(cards).not.toContain(DECK)
+    }
+    expect(ENDS.map((id) => seen(s, YELLOW, id))).toEqual([YELLOW, YELLOW])
+  })
+
+  it('[NN-7.7] of a hand that has given a card away nobody else knows any for sure, from the first to the last', () => {
+    const s = hand(scene(3, 'city: g1', 'beggars-of-st-giles', 'toby'), YELLOW, ...ENDS, 'john-clay')
+    for (const id of ENDS) s.known[cardNumber(id)] = PUBLIC
+    expect(ENDS.map((id) => seen(s, PURPLE, id))).toEqual([YELLOW, YELLOW])
+    go(s, 'play:beggars-of-st-giles', 'do', 'give:john-clay')
+    expect(ENDS.map((id) => seen(s, PURPLE, id))).toEqual([HIDDEN, HIDDEN])
+    expect(ENDS.map((id) => seen(s, GREEN, id))).toEqual([YELLOW, YELLOW])
+    expect(s.known[cardNumber('john-clay')]).toBe((1 << GREEN) | (1 << YELLOW))
   })
 
   it('[NN-7.3] a guess deals every secret card, and leaves over as many agent cards as there are', () => {
