@@ -30,12 +30,15 @@ export interface Outcome {
 
 const SAVE_EVERY_MS = 2000
 
+/** The tests of a game. How well bots play is not asked: it says little of the rules, and late. */
+const testsOf = (game: string): string => `games/${game}/test/!(value).test.ts`
+
 /** What is tried on the mutants of a game; or of the kernel, which every game stands on, so that a little of each will do. */
 export function trialsOf(game: string, root: string, games: readonly string[]): Trials {
   if (game !== 'engine')
     return {
       root,
-      tests: [`games/${game}/test/*.test.ts`],
+      tests: [testsOf(game)],
       games: [game],
       tables: Infinity,
       decisions: 1500,
@@ -43,11 +46,7 @@ export function trialsOf(game: string, root: string, games: readonly string[]): 
     }
   return {
     root,
-    tests: [
-      '{engine/test/*,test/battery/{same,teeth}}.test.ts',
-      'session/test/*.test.ts',
-      `games/${games[0]}/test/!(value).test.ts`, // how well bots play says little of the kernel, and late
-    ],
+    tests: ['{engine/test/*,test/battery/{same,teeth}}.test.ts', 'session/test/*.test.ts', testsOf(games[0])],
     games,
     tables: 2,
     decisions: 0,
@@ -68,12 +67,14 @@ export async function campaign(game: string, trials: Trials, options: Options): 
   const wanted = mutantsOf(game, root).filter((mutant) => isWanted(options.kind, mutant))
   const mutants = sampled(wanted, options.sample, options.seed)
   const memory = memoryOf(game, root, options)
-  const todo = mutants.filter((mutant) => !(keyOf(mutant) in memory.outcomes))
+  const reasons = new Map(equivalentsOf(game, root).map((one) => [keyOf(one), one.reason]))
+  const todo = mutants
+    .filter((mutant) => !(keyOf(mutant) in memory.outcomes))
+    .toSorted((a, b) => Number(reasons.has(keyOf(a))) - Number(reasons.has(keyOf(b)))) // these take longest
   const progress = progressBar(game, mutants.length)
   if (todo.length > 0) await tryAll(todo, trials, memory, options.lanes, (left) => progress.show(mutants.length - left))
   progress.end()
   memory.save()
-  const reasons = new Map(equivalentsOf(game, root).map((one) => [keyOf(one), one.reason]))
   return mutants.map((mutant) => ({
     mutant,
     by: memory.outcomes[keyOf(mutant)],
