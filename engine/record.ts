@@ -132,27 +132,34 @@ export function parseRecord(text: string): GameRecord {
 
 const FIELD = /^(game|rules|seats|seed|commitment|scores|places|hash|variant \S+|name \d+)$/
 
-function assemble(
-  fields: ReadonlyMap<string, { value: string; line: number }>,
-  decisions: GameRecord['decisions'],
-  end: number,
-): GameRecord {
+type Fields = ReadonlyMap<string, { readonly value: string; readonly line: number }>
+
+/** Reads fields as what they must be; what is missing is missed at the end. */
+function readerOf(fields: Fields, end: number) {
   const need = (key: string) => {
     const field = fields.get(key)
     if (!field) throw new BadRecord(end, `'${key}' is missing`)
     return field
   }
-  const whole = (key: string) => {
-    const { value, line } = need(key)
-    if (!/^\d{1,6}$/.test(value)) throw new BadRecord(line, `'${key}' must be a whole number`)
-    return Number(value)
+  return {
+    need,
+    whole(key: string): number {
+      const { value, line } = need(key)
+      if (!/^\d{1,6}$/.test(value)) throw new BadRecord(line, `'${key}' must be a whole number`)
+      return Number(value)
+    },
+    numbers(key: string): number[] | null {
+      const field = fields.get(key)
+      if (!field) return null
+      if (!/^-?\d{1,6}( -?\d{1,6})*$/.test(field.value))
+        throw new BadRecord(field.line, `'${key}' must be whole numbers`)
+      return field.value.split(' ').map(Number)
+    },
   }
-  const numbers = (key: string) => {
-    const field = fields.get(key)
-    if (!field) return null
-    if (!/^-?\d{1,6}( -?\d{1,6})*$/.test(field.value)) throw new BadRecord(field.line, `'${key}' must be whole numbers`)
-    return field.value.split(' ').map(Number)
-  }
+}
+
+function assemble(fields: Fields, decisions: GameRecord['decisions'], end: number): GameRecord {
+  const { need, whole, numbers } = readerOf(fields, end)
   const seed = need('seed')
   const published = fields.get('commitment')
   if (published && published.value !== commitment(seed.value))
@@ -161,12 +168,6 @@ function assemble(
   const fair = readFair((name) => fields.get(name)?.value, Math.min(seats, MOST_SEATS))
   if (typeof fair === 'string') throw new BadRecord(fields.get(fair)?.line ?? end, `'${fair}' is missing or wrong`)
   const variants = [...fields].filter(([key]) => key.startsWith('variant '))
-  const names = [...fields].filter(([key]) => key.startsWith('name '))
-  names.forEach(([key, { value, line }], i) => {
-    if ([...value].length > LONGEST_NAME) throw new BadRecord(line, `a name has at most ${LONGEST_NAME} characters`)
-    if (key !== `name ${i}` || names.length !== seats)
-      throw new BadRecord(line, 'there is one name for each seat, in order')
-  })
   return {
     game: need('game').value,
     rules: whole('rules'),
@@ -175,7 +176,7 @@ function assemble(
       seats,
       variants: Object.fromEntries(variants.map(([key, { value }]) => [key.slice('variant '.length), value])),
     },
-    names: names.map(([, { value }]) => value),
+    names: namesIn(fields, seats),
     decisions,
     fair,
     scores: numbers('scores'),
@@ -183,6 +184,16 @@ function assemble(
     hash: fields.get('hash')?.value ?? null,
     lines: new Map([...fields].map(([key, { line }]) => [key, line])),
   }
+}
+
+function namesIn(fields: Fields, seats: number): string[] {
+  const names = [...fields].filter(([key]) => key.startsWith('name '))
+  names.forEach(([key, { value, line }], i) => {
+    if ([...value].length > LONGEST_NAME) throw new BadRecord(line, `a name has at most ${LONGEST_NAME} characters`)
+    if (key !== `name ${i}` || names.length !== seats)
+      throw new BadRecord(line, 'there is one name for each seat, in order')
+  })
+  return names.map(([, { value }]) => value)
 }
 
 /** Plays a record through: a legal game with these scores and this hash, or a `BadRecord` that says what is wrong. */

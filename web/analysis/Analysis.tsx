@@ -1,21 +1,16 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useStore } from 'zustand'
 import type { Language } from '#engine/text.ts'
 import { branch, decide, type Match } from '#engine/match.ts'
 import { pastOf } from '#engine/past.ts'
 import type { Seat } from '#engine/state.ts'
-import { courseOf } from '#session/course.ts'
-import { isHuman } from '#session/seats.ts'
+import { courseOf, type Course } from '#session/course.ts'
+import { isHuman, type Seating } from '#session/seats.ts'
 import { Table } from '#table/Table.tsx'
 import { loadGameParts, type LoadedGame } from '../load.ts'
 import { openSaved } from '../local/open.ts'
-import { continueFrom } from '../local/saved.ts'
-import { shelf } from '../local/my-shelf.ts'
 import type { SavedGame } from '../local/shelf.ts'
 import { NotFound } from '../pages/NotFound.tsx'
 import { Unplayable } from '../pages/Unplayable.tsx'
-import { navigate } from '../router.ts'
-import { settings } from '../settings.ts'
 import { TableActions } from '../TableActions.tsx'
 import { useLanguage, useLoaded, useWords } from '../words.ts'
 import { ChanceGraph } from './ChanceGraph.tsx'
@@ -25,6 +20,8 @@ import { luckInTurn, percent } from './points.ts'
 import { nothingYet, reckon, type Reckoning } from './reckon.ts'
 import type { AnalysisText } from './text/text.ts'
 import './analysis.css'
+import { goOnFrom } from '../local/go-on.ts'
+import { useTableProps } from '../table-props.ts'
 
 const WORDS: Readonly<Record<Language, () => Promise<{ text: AnalysisText }>>> = {
   en: () => import('./text/en.ts'),
@@ -69,12 +66,23 @@ interface LookingProps extends AnalysisOfProps {
 /** How long a position stays while a line is played. */
 const LINE_MS = 900
 
+/** How far a line has been played, and a way to go elsewhere in it; it plays by itself to its end. */
+function useLine(playing: boolean, end: number): [number, (at: number) => void] {
+  const [at, setAt] = useState(0)
+  const shown = Math.min(at, end)
+  useEffect(() => {
+    if (!playing || shown >= end) return
+    const timer = setTimeout(() => setAt(shown + 1), LINE_MS)
+    return () => clearTimeout(timer)
+  }, [playing, shown, end])
+  return [shown, setAt]
+}
+
 function Looking({ saved, match, parts, text }: LookingProps) {
-  const { title, words } = parts
   const { game, decisions } = match
   const { seating } = saved
-  const { speed, muted } = useStore(settings)
-  const { analysis, chances, done, of, failed } = useReckoning(match)
+  const reckoning = useReckoning(match)
+  const { analysis, chances } = reckoning
   const [seat, setSeat] = useState<Seat>(() => Math.max(0, seating.findIndex(isHuman)))
   const [at, setAt] = useState(0)
   const [inLine, setInLine] = useState(false)
@@ -89,25 +97,12 @@ function Looking({ saved, match, parts, text }: LookingProps) {
   )
   const lesson = analysis?.lessons.find((one) => one.seat === seat && one.at === at) ?? null
   const line = useMemo(() => (lesson && inLine ? lineOf(match, lesson) : null), [match, lesson, inLine])
-  const [lineAt, setLineAt] = useState(0)
   const shown = useMemo(() => (line ? courseOf(line, seat) : course), [line, seat, course]) // of a game that was not, only what the seat would see
-  const cursor = line ? Math.min(at + lineAt, shown.length) : at
-  useEffect(() => {
-    if (!line || cursor >= line.match.decisions.length) return
-    const timer = setTimeout(() => setLineAt(lineAt + 1), LINE_MS)
-    return () => clearTimeout(timer)
-  }, [line, cursor, lineAt])
+  const [lineAt, setLineAt] = useLine(line !== null, shown.length - at)
+  const cursor = line ? at + lineAt : at
   const go = (position: number) => {
     setInLine(false)
     setAt(position)
-  }
-  const who = (one: Seat) => seating[one].name
-  const label = (move: string, position = at) => labelOf(parts, course.view(position), move, who)
-  const turnAt = (position: number) => course.turn(position) - course.turn(0) + 1
-  const fromHere = async () => {
-    const fresh = continueFrom(saved, match, at)
-    await (await shelf()).add(fresh.saved, fresh.entries)
-    navigate(`/play/${fresh.saved.id}`)
   }
   const judged = useMemo(
     () => (lesson && !line ? judgedBy(game.moves.parse, lesson, text) : undefined),
@@ -116,21 +111,15 @@ function Looking({ saved, match, parts, text }: LookingProps) {
   return (
     <div className="analysis">
       <Table
-        title={title}
+        {...useTableProps(parts)}
         course={shown}
         seating={seating}
-        text={parts.text}
-        table={parts.table}
-        words={words}
-        speed={speed}
-        muted={muted}
         confirm={false}
         cursor={cursor}
         onCursor={(position) =>
           line ? setLineAt(Math.max(0, (position ?? cursor) - at)) : go(position ?? decisions.length)
         }
         judged={judged}
-        ruleHref={(clause) => `/rules/${game.id}#${clause}`}
         actions={
           <TableActions course={course} more={[{ icon: 'replay', label: text.watch, href: `/replay/${saved.id}` }]} />
         }
@@ -150,44 +139,89 @@ function Looking({ saved, match, parts, text }: LookingProps) {
           </>
         }
         guide={
-          <section className="findings" aria-label={text.analysis}>
-            {failed && <p role="alert">{text.failed}</p>}
-            {!analysis && !failed && <Progress share={done / of} text={text} />}
-            {lesson && analysis && (
-              <Closer
-                lesson={lesson}
-                turn={turnAt(at)}
-                luck={luckInTurn(analysis, turnAt, seat, at)}
-                text={text}
-                label={label}
-                reason={lesson.reason && (parts.text.terms[lesson.reason] ?? null)}
-                inLine={inLine}
-                onLine={() => {
-                  setLineAt(0)
-                  setInLine(true)
-                }}
-                onEndLine={() => setInLine(false)}
-                onFromHere={() => void fromHere()}
-              />
-            )}
-            {analysis && (
-              <>
-                <Lists
-                  analysis={analysis}
-                  seat={seat}
-                  at={at}
-                  text={text}
-                  turnAt={turnAt}
-                  doneAt={(position) => label(decisions[position].move.name, position)}
-                  onGo={go}
-                />
-                <Summary analysis={analysis} seat={seat} seating={seating} text={text} onSeat={setSeat} />
-              </>
-            )}
-          </section>
+          <Guide
+            parts={parts}
+            text={text}
+            seating={seating}
+            reckoning={reckoning}
+            lesson={lesson}
+            course={course}
+            moves={decisions.map(({ move }) => move.name)}
+            seat={seat}
+            at={at}
+            inLine={inLine}
+            onLine={(on) => {
+              if (on) setLineAt(0)
+              setInLine(on)
+            }}
+            onFromHere={() => void goOnFrom(saved, match, at)}
+            onGo={go}
+            onSeat={setSeat}
+          />
         }
       />
     </div>
+  )
+}
+
+interface GuideProps {
+  readonly parts: LoadedGame
+  readonly text: AnalysisText
+  readonly seating: readonly Seating[]
+  readonly reckoning: Reckoning
+  /** What there is to learn at the position. */
+  readonly lesson: PlainLesson | null
+  readonly course: Course
+  /** The moves that were made, by their names. */
+  readonly moves: readonly string[]
+  readonly seat: Seat
+  readonly at: number
+  readonly inLine: boolean
+  readonly onLine: (on: boolean) => void
+  readonly onFromHere: () => void
+  readonly onGo: (position: number) => void
+  readonly onSeat: (seat: Seat) => void
+}
+
+/** What was found out, beside the board. */
+function Guide({ parts, text, seating, reckoning, lesson, course, moves, seat, at, ...props }: GuideProps) {
+  const { analysis, done, of, failed } = reckoning
+  const who = (one: Seat) => seating[one].name
+  const label = (move: string, position = at) => labelOf(parts, course.view(position), move, who)
+  const turnAt = (position: number) => course.turn(position) - course.turn(0) + 1
+  return (
+    <section className="findings" aria-label={text.analysis}>
+      {failed && <p role="alert">{text.failed}</p>}
+      {!analysis && !failed && <Progress share={done / of} text={text} />}
+      {lesson && analysis && (
+        <Closer
+          lesson={lesson}
+          turn={turnAt(at)}
+          luck={luckInTurn(analysis, turnAt, seat, at)}
+          text={text}
+          label={label}
+          reason={lesson.reason && (parts.text.terms[lesson.reason] ?? null)}
+          inLine={props.inLine}
+          onLine={() => props.onLine(true)}
+          onEndLine={() => props.onLine(false)}
+          onFromHere={props.onFromHere}
+        />
+      )}
+      {analysis && (
+        <>
+          <Lists
+            analysis={analysis}
+            seat={seat}
+            at={at}
+            text={text}
+            turnAt={turnAt}
+            doneAt={(position) => label(moves[position], position)}
+            onGo={props.onGo}
+          />
+          <Summary analysis={analysis} seat={seat} seating={seating} text={text} onSeat={props.onSeat} />
+        </>
+      )}
+    </section>
   )
 }
 

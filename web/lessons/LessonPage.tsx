@@ -6,11 +6,11 @@ import { Icon, type IconName } from '#table/icons.tsx'
 import { Table } from '#table/Table.tsx'
 import { defaultSeating } from '../local/quick.ts'
 import { navigate } from '../router.ts'
-import { settings } from '../settings.ts'
 import { useWords } from '../words.ts'
 import { keepDone } from './kept.ts'
 import { lessonTable, litMove, type LessonTable } from './lesson-table.ts'
 import type { Teaching } from './load.ts'
+import { useTableProps } from '../table-props.ts'
 
 interface LessonProps {
   readonly teaching: Teaching
@@ -29,12 +29,21 @@ export function LessonPage({ teaching, n }: LessonProps) {
   return table && <Lesson teaching={teaching} n={n} table={table} />
 }
 
+/** The page is called after the lesson, and the lesson is noted as done once it is solved. */
+function useNoted(title: string, verdict: Verdict, game: string, id: string): void {
+  useEffect(() => {
+    document.title = `${title} · Revier`
+  }, [title])
+  useEffect(() => {
+    if (verdict.kind === 'solved') keepDone(game, id)
+  }, [verdict, game, id])
+}
+
 function Lesson({ teaching, n, table }: LessonProps & { readonly table: LessonTable }) {
   const { parts, course, text, words, ids } = teaching
   const id = ids[n - 1]
   const { game } = parts
   const appWords = useWords()
-  const { speed, muted } = useStore(settings)
   const [cursor, setCursor] = useState<number | null>(null)
   const state = useStore(table.store)
   const { past, verdict } = state
@@ -46,32 +55,22 @@ function Lesson({ teaching, n, table }: LessonProps & { readonly table: LessonTa
   const { title } = text.lessons[id]
   const next = () => navigate(`/learn/${game.id}/${n + 1}`)
   const leave = () => navigate(`/learn/${game.id}`)
-  useEffect(() => {
-    document.title = `${title} · ${parts.title} · Revier`
-  }, [title, parts.title])
-  useEffect(() => {
-    if (verdict.kind === 'solved') keepDone(game.id, id)
-  }, [verdict, game.id, id])
+  useNoted(`${title} · ${parts.title}`, verdict, game.id, id)
   useKeys({ n: next, h: () => void table.showMe(), Escape: leave })
   const label = lit && parts.text.moves[lit.verb](lit.at, shown.view(shown.length), (seat) => seating[seat].name)
 
   return (
     <div className="lesson">
       <Table
+        {...useTableProps(parts)}
         title={title}
         course={shown}
         seating={seating}
-        text={parts.text}
-        table={parts.table}
-        words={parts.words}
-        speed={speed}
-        muted={muted}
         confirm={false}
         cursor={cursor}
         onCursor={setCursor}
         onDecide={stops ? undefined : table.decide}
         lit={lit}
-        ruleHref={(clause) => `/rules/${game.id}#${clause}`}
         guide={
           <Guide
             teaching={teaching}
@@ -92,17 +91,27 @@ function Lesson({ teaching, n, table }: LessonProps & { readonly table: LessonTa
             />
           )
         }
-        actions={
-          <>
-            <Action icon="home" label={words.leave} onClick={leave} />
-            <Action icon="undo-turn" label={words.startOver} onClick={() => void table.startOver()} />
-            <Action icon="last" label={words.skip} onClick={next} />
-          </>
-        }
+        actions={<Actions words={words} onLeave={leave} onStartOver={() => void table.startOver()} onSkip={next} />}
       />
     </div>
   )
 }
+
+interface ActionsProps {
+  readonly words: Teaching['words']
+  readonly onLeave: () => void
+  readonly onStartOver: () => void
+  readonly onSkip: () => void
+}
+
+/** What can be done with a lesson, beside solving it. */
+const Actions = ({ words, onLeave, onStartOver, onSkip }: ActionsProps) => (
+  <>
+    <Action icon="home" label={words.leave} onClick={onLeave} />
+    <Action icon="undo-turn" label={words.startOver} onClick={onStartOver} />
+    <Action icon="last" label={words.skip} onClick={onSkip} />
+  </>
+)
 
 interface ActionProps {
   readonly icon: IconName

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useStore } from 'zustand'
 import type { RemoteState, RemoteTable, Reply } from '#client/index.ts'
 import { colourOf } from '#engine/colour.ts'
 import type { Move } from '#engine/move.ts'
@@ -11,7 +10,6 @@ import type { Outcome } from '#session/ledger.ts'
 import type { Seating } from '#session/seats.ts'
 import { Table } from '#table/Table.tsx'
 import type { LoadedGame } from '../load.ts'
-import { settings } from '../settings.ts'
 import { TableActions } from '../TableActions.tsx'
 import { Ended } from './Ended.tsx'
 import { useOnlineWords } from './online.ts'
@@ -20,6 +18,7 @@ import { Strip } from './Strip.tsx'
 import { TableMenu } from './TableMenu.tsx'
 import { Talk } from './Talk.tsx'
 import { backOf, useNews, usePast, useTurnNotice } from './playing.ts'
+import { useTableProps } from '../table-props.ts'
 
 interface PlayingProps {
   readonly table: RemoteTable
@@ -34,9 +33,8 @@ interface PlayingProps {
 /** The game itself: the same table as everywhere, with what people in other places need beside it. */
 export function Playing(props: PlayingProps) {
   const { table, state, info, at, parts, me } = props
-  const { title, text, words: tableWords } = parts
+  const { title, words: tableWords } = parts
   const words = useOnlineWords()
-  const { speed, muted, confirm } = useStore(settings)
   const [cursor, setCursor] = useState<number | null>(null)
   const [menu, setMenu] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -66,15 +64,9 @@ export function Playing(props: PlayingProps) {
     <>
       <Table
         key={String(course.eye)}
-        title={title}
+        {...useTableProps(parts)}
         course={course}
         seating={seating}
-        text={text}
-        table={parts.table}
-        words={tableWords}
-        speed={speed}
-        muted={muted}
-        confirm={confirm}
         cursor={cursor}
         onCursor={setCursor}
         onDecide={isMine ? decide : undefined}
@@ -82,7 +74,6 @@ export function Playing(props: PlayingProps) {
         onTakeBack={(decisions) => void tell(table.takeBack(course.length - decisions))}
         notice={course.result ? undefined : ended}
         resultNote={ended}
-        ruleHref={(clause) => `/rules/${info.game}#${clause}`}
         seatNote={(seat) => <SeatNote info={info} state={state} at={at} seat={seat} />}
         side={{ title: words.chat, content: <Talk table={table} state={state} me={me} onSeen={see} />, news }}
         actions={

@@ -4,12 +4,11 @@ import { courseOf } from '#session/course.ts'
 import { Curtain } from '#table/Curtain.tsx'
 import { Table } from '#table/Table.tsx'
 import { loadGameParts, type LoadedGame } from '../load.ts'
+import { goOnFrom } from '../local/go-on.ts'
 import { localTable, type LocalState, type LocalTable } from '../local/local-table.ts'
 import { openSaved, type Opened } from '../local/open.ts'
-import { continueFrom } from '../local/saved.ts'
-import { shelf } from '../local/my-shelf.ts'
-import { navigate } from '../router.ts'
 import { PACES, settings } from '../settings.ts'
+import { useTableProps } from '../table-props.ts'
 import { ContinueHere, TableActions } from '../TableActions.tsx'
 import { useLanguage, useLoaded, useWords } from '../words.ts'
 import { NotFound } from './NotFound.tsx'
@@ -58,15 +57,15 @@ interface PlayingProps {
 }
 
 function Playing({ table, parts, lasting }: PlayingProps) {
-  const { title, game, text, words } = parts
+  const { title, words } = parts
   const appWords = useWords()
   const state = useStore(table.store)
   const { past, match, eye, curtain, saved, trouble } = state
-  const { speed, muted, confirm } = useStore(settings)
   const [cursor, setCursor] = useState<number | null>(null)
   const { seating } = saved
   const course = useMemo(() => courseOf(past, eye, namesOf(seating)), [past, eye, seating])
   const unsaved = useUnsaved(state, table, lasting)
+  const common = useTableProps(parts)
   useEffect(() => {
     document.title = `${title} · Revier`
   }, [title])
@@ -75,15 +74,9 @@ function Playing({ table, parts, lasting }: PlayingProps) {
   return (
     <Table
       key={String(eye)}
-      title={title}
+      {...common}
       course={course}
       seating={seating}
-      text={text}
-      table={parts.table}
-      words={words}
-      speed={speed}
-      muted={muted}
-      confirm={confirm}
       cursor={cursor}
       onCursor={setCursor}
       onDecide={table.decide}
@@ -97,7 +90,6 @@ function Playing({ table, parts, lasting }: PlayingProps) {
           </Suspense>
         )
       }
-      ruleHref={(clause) => `/rules/${game.id}#${clause}`}
       actions={
         <TableActions
           course={course}
@@ -112,7 +104,12 @@ function Playing({ table, parts, lasting }: PlayingProps) {
           <button type="button" className="choice primary" onClick={() => setCursor(null)}>
             {words.backToNow}
           </button>
-          <ContinueHere course={course} at={cursor ?? course.length} words={words} onContinue={(n) => goOn(state, n)} />
+          <ContinueHere
+            course={course}
+            at={cursor ?? course.length}
+            words={words}
+            onContinue={(n) => goOnFrom(saved, match, n)}
+          />
         </div>
       }
     />
@@ -126,11 +123,4 @@ function useUnsaved({ owed }: LocalState, table: LocalTable, lasting: boolean) {
   const words = useWords()
   if (owed > 0) return { text: words.owed(owed), onSave: table.retry }
   return lasting ? undefined : { text: words.keptNowhere }
-}
-
-/** A new game from a position of this one. */
-async function goOn({ saved, match }: LocalState, position: number): Promise<void> {
-  const fresh = continueFrom(saved, match, position)
-  await (await shelf()).add(fresh.saved, fresh.entries)
-  navigate(`/play/${fresh.saved.id}`)
 }

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react'
-import { useStore } from 'zustand'
 import type { Match } from '#engine/match.ts'
 import { pastOf } from '#engine/past.ts'
 import type { Eye } from '#engine/state.ts'
@@ -7,16 +6,15 @@ import { courseOf } from '#session/course.ts'
 import { Table } from '#table/Table.tsx'
 import { loadGameParts, type LoadedGame } from '../load.ts'
 import { openSaved } from '../local/open.ts'
-import { continueFrom } from '../local/saved.ts'
 import { eyesFor } from '../local/screen.ts'
-import { shelf } from '../local/my-shelf.ts'
 import type { SavedGame } from '../local/shelf.ts'
 import { navigate } from '../router.ts'
-import { settings } from '../settings.ts'
 import { ContinueHere, TableActions } from '../TableActions.tsx'
 import { useLanguage, useLoaded, useWords } from '../words.ts'
 import { NotFound } from './NotFound.tsx'
 import { Unplayable } from './Unplayable.tsx'
+import { goOnFrom } from '../local/go-on.ts'
+import { useTableProps } from '../table-props.ts'
 
 /** A game of this browser, to be looked at. */
 export function Replay({ id }: { readonly id: string }) {
@@ -49,12 +47,11 @@ export function ReplayOf(props: ReplayOfProps) {
 }
 
 function Watching({ saved, match, kept = false, onAnalyse, parts }: ReplayOfProps & { readonly parts: LoadedGame }) {
-  const { title, text, words } = parts
+  const { words } = parts
   const app = useWords()
   const { game, decisions } = match
   const finished = game.result(match.state) !== null
   const { seating } = saved
-  const { speed, muted, confirm } = useStore(settings)
   const own = kept && !saved.foreign
   const eyes = useMemo(() => eyesFor(seating, finished, own), [seating, finished, own])
   const [eye, setEye] = useState<Eye>(eyes[0])
@@ -69,25 +66,14 @@ function Watching({ saved, match, kept = false, onAnalyse, parts }: ReplayOfProp
       ),
     [past, eye, seating],
   )
-  const goOn = async (position: number) => {
-    const fresh = continueFrom(saved, match, position)
-    await (await shelf()).add(fresh.saved, fresh.entries)
-    navigate(`/play/${fresh.saved.id}`)
-  }
+  const goOn = (position: number) => goOnFrom(saved, match, position)
   return (
     <Table
-      title={title}
+      {...useTableProps(parts)}
       course={course}
       seating={seating}
-      text={text}
-      table={parts.table}
-      words={words}
-      speed={speed}
-      muted={muted}
-      confirm={confirm}
       cursor={cursor}
       onCursor={(position) => setCursor(position ?? decisions.length)}
-      ruleHref={(clause) => `/rules/${game.id}#${clause}`}
       actions={<TableActions course={course} />}
       pastActions={
         <div className="past-actions">

@@ -177,63 +177,53 @@ const SYMBOL_GAIN: Readonly<Record<string, Gain>> = {
   build: 'build',
 }
 
+/** What a text brings, about, where that is the same on every card; a card in hand where nothing is said. */
+const TEXT_GAIN: Readonly<Partial<Record<Effect['text'], readonly [Gain, number]>>> = {
+  'take-loan': ['money', 4],
+  'earn-per-trouble': ['money', 4],
+  'earn-per-building': ['money', 4],
+  'earn-per-figure-in': ['money', 4],
+  'earn-in-trouble-district': ['money', 7],
+  'sell-discards': ['money', 2],
+  'each-gives-coin-or-card': ['money', 2],
+  'sell-card': ['money', 2],
+  'gamble-bank': ['money', 2],
+  'gamble-player': ['money', 2],
+  'play-cards': ['draw', 3],
+  'place-quietly': ['place', 1],
+  'place-in-trouble': ['place', 1],
+  'place-at-own-building': ['place', 1],
+  'move-own-agent': ['move', 1],
+  'pay-to-move': ['move', 1],
+  'flee-trouble': ['move', 1],
+  'move-other-figure': ['move', 1],
+  'swap-figures': ['move', 1],
+  'remove-figure-in': ['kill', 1],
+  'hire-murder': ['kill', 1],
+  'hire-murder-by-other': ['kill', 1],
+  'gamble-murder': ['kill', 1],
+  'others-remove-own': ['kill', 1],
+  'roll-and-kill': ['kill', 1.5],
+  'place-trouble': ['trouble', 1],
+  'build-discount': ['build', 1],
+  'buy-building': ['build', 1],
+  'extort-building': ['build', 1],
+}
+
 /** What a text brings, about: of what, how much. */
 function textGain(effect: Effect): readonly [Gain, number] {
   switch (effect.text) {
     case 'take-from-each':
     case 'take-from-player':
       return ['money', effect.amount + 1]
-    case 'take-loan':
-      return ['money', 4]
-    case 'earn-per-trouble':
-    case 'earn-per-building':
-    case 'earn-per-figure-in':
-      return ['money', 4]
-    case 'earn-in-trouble-district':
-      return ['money', 7]
-    case 'sell-discards':
-    case 'each-gives-coin-or-card':
-    case 'sell-card':
-    case 'gamble-bank':
-    case 'gamble-player':
-      return ['money', 2]
     case 'draw-cards':
     case 'draw-from-discard':
     case 'receive-cards':
       return ['draw', effect.count]
-    case 'draw-per-building':
-    case 'steal-random':
-      return ['draw', 1]
-    case 'play-cards':
-      return ['draw', 3]
-    case 'place-quietly':
-    case 'place-in-trouble':
-    case 'place-at-own-building':
-      return ['place', 1]
     case 'place-around':
       return ['place', effect.max]
-    case 'move-own-agent':
-    case 'pay-to-move':
-    case 'flee-trouble':
-    case 'move-other-figure':
-    case 'swap-figures':
-      return ['move', 1]
-    case 'remove-figure-in':
-    case 'hire-murder':
-    case 'hire-murder-by-other':
-    case 'gamble-murder':
-    case 'others-remove-own':
-      return ['kill', 1]
-    case 'roll-and-kill':
-      return ['kill', 1.5]
-    case 'place-trouble':
-      return ['trouble', 1]
-    case 'build-discount':
-    case 'buy-building':
-    case 'extort-building':
-      return ['build', 1]
     default:
-      return ['draw', 1]
+      return TEXT_GAIN[effect.text] ?? ['draw', 1]
   }
 }
 

@@ -1,0 +1,13 @@
+import { useStore } from 'zustand'
+import type { TableProps } from '#table/Table.tsx'
+import type { LoadedGame } from './load.ts'
+import { settings } from './settings.ts'
+
+type Common = 'title' | 'text' | 'table' | 'words' | 'speed' | 'muted' | 'confirm' | 'ruleHref'
+
+/** What every table on a page has of its game and of the settings. */
+export function useTableProps({ title, game, text, table, words }: LoadedGame): Pick<TableProps, Common> {
+  const { speed, muted, confirm } = useStore(settings)
+  const ruleHref = (clause: string) => `/rules/${game.id}#${clause}`
+  return { title, text, table, words, speed, muted, confirm, ruleHref }
+}
