@@ -2,10 +2,20 @@ import { parseBot } from '#bots/index.ts'
 import type { Bot } from '#bots/bot.ts'
 import type { Game, Variants } from '#engine/game.ts'
 import type { Eye } from '#engine/state.ts'
+import type { Language } from '#engine/text.ts'
 import { BadInput } from './bad-input.ts'
 import type { Player } from './simulate.ts'
 import { brief } from './style.ts'
 import type { Words } from './text/words.ts'
+
+/** What every command takes that plays many games. */
+export interface SeriesOptions {
+  readonly lang: Language
+  readonly seats?: string
+  readonly games: string
+  readonly seed: string
+  readonly json?: boolean
+}
 
 /** The number that an option was given, or a line that says what it should be. */
 export function wholeNumber(what: string, value: string, min: number, max: number, words: Words): number {

@@ -2,28 +2,22 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { scores, settledAfter, type DealResult, type Meeting, type Score } from '#bots/arena.ts'
 import { parseBot, thinkingFor } from '#bots/index.ts'
 import type { Claims } from '#bots/statistics.ts'
-import type { Language } from '#engine/text.ts'
 import { BadInput } from '../bad-input.ts'
 import { folderOf } from '../load.ts'
-import { parseVariants, seatCount, wholeNumber } from '../options.ts'
+import { parseVariants, seatCount, wholeNumber, type SeriesOptions } from '../options.ts'
 import { cores, runJobs } from '../pool.ts'
 import { progressBar } from '../progress.ts'
 import { bold, grid } from '../style.ts'
 import { WORDS, type Words } from '../text/words.ts'
 import type { DealJob } from '../worker.ts'
 
-interface Options {
-  readonly lang: Language
-  readonly seats?: string
-  readonly games: string
-  readonly seed: string
+interface Options extends SeriesOptions {
   readonly bots: string
   readonly variant?: readonly string[]
   readonly time?: string
   readonly sprt?: string
   readonly file?: string
   readonly cores?: string
-  readonly json?: boolean
 }
 
 const MAX_GAMES = 1_000_000

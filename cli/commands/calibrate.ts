@@ -2,24 +2,18 @@ import { addTally, calibrationOf, countGame, newTally, type Calibration } from '
 import { ceilingOf } from '#bots/ceiling.ts'
 import { parseBot } from '#bots/index.ts'
 import type { SampledGame, Sampling } from '#bots/samples.ts'
-import type { Language } from '#engine/text.ts'
 import { folderOf } from '../load.ts'
-import { parseVariants, seatCount, wholeNumber } from '../options.ts'
+import { parseVariants, seatCount, wholeNumber, type SeriesOptions } from '../options.ts'
 import { runJobs } from '../pool.ts'
 import { progressBar } from '../progress.ts'
 import { grid } from '../style.ts'
 import { WORDS, type Words } from '../text/words.ts'
 import type { CeilingJob, SampleJob } from '../worker.ts'
 
-interface Options {
-  readonly lang: Language
-  readonly seats?: string
-  readonly games: string
-  readonly seed: string
+interface Options extends SeriesOptions {
   readonly bot: string
   readonly variant?: readonly string[]
   readonly playouts?: string
-  readonly json?: boolean
 }
 
 const MAX_GAMES = 1_000_000

@@ -2,25 +2,19 @@ import { writeFileSync } from 'node:fs'
 import { parseBot } from '#bots/index.ts'
 import { addLab, labResult, newLabTally, type LabResult, type LabTable } from '#bots/lab.ts'
 import type { Game, Variants } from '#engine/game.ts'
-import type { Language } from '#engine/text.ts'
 import { BadInput } from '../bad-input.ts'
 import { labPage } from '../lab-page.ts'
 import { folderOf } from '../load.ts'
-import { seatCount, wholeNumber } from '../options.ts'
+import { seatCount, wholeNumber, type SeriesOptions } from '../options.ts'
 import { runJobs } from '../pool.ts'
 import { progressBar } from '../progress.ts'
 import { WORDS, type Words } from '../text/words.ts'
 import type { LabJob } from '../worker.ts'
 
-interface Options {
-  readonly lang: Language
-  readonly seats?: string
-  readonly games: string
-  readonly seed: string
+interface Options extends SeriesOptions {
   readonly bot: string
   readonly standard?: boolean
   readonly out?: string
-  readonly json?: boolean
 }
 
 const MAX_GAMES = 1_000_000

@@ -1,19 +1,13 @@
-import type { Language } from '#engine/text.ts'
 import { folderOf } from '../load.ts'
-import { parsePlayers, parseVariants, seatCount, wholeNumber } from '../options.ts'
+import { parsePlayers, parseVariants, seatCount, wholeNumber, type SeriesOptions } from '../options.ts'
 import { progressBar } from '../progress.ts'
 import { report, summarise } from '../report.ts'
 import { simulate as run, type Plan } from '../simulate.ts'
 import { WORDS } from '../text/words.ts'
 
-interface Options {
-  readonly lang: Language
-  readonly seats?: string
-  readonly games: string
-  readonly seed: string
+interface Options extends SeriesOptions {
   readonly bots: string
   readonly variant?: readonly string[]
-  readonly json?: boolean
 }
 
 const MAX_GAMES = 100_000_000

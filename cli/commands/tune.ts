@@ -7,21 +7,16 @@ import { fitLayer } from '#bots/fit.ts'
 import type { SampledGame } from '#bots/samples.ts'
 import type { Game } from '#engine/game.ts'
 import { seedLuck, shuffle } from '#engine/luck.ts'
-import type { Language } from '#engine/text.ts'
 import { folderOf } from '../load.ts'
-import { seatCount, wholeNumber } from '../options.ts'
+import { seatCount, wholeNumber, type SeriesOptions } from '../options.ts'
 import { runJobs } from '../pool.ts'
 import { progressBar } from '../progress.ts'
 import { WORDS, type Words } from '../text/words.ts'
 import type { TrialJob } from '../worker.ts'
 import { sampleGames } from './calibrate.ts'
 
-interface Options {
-  readonly lang: Language
-  readonly seats?: string
-  readonly games: string
+interface Options extends SeriesOptions {
   readonly duels: string
-  readonly seed: string
   readonly dry?: boolean
 }
 

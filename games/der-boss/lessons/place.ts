@@ -3,6 +3,7 @@ import { seedLuck } from '#engine/luck.ts'
 import { ALL_TILES, FIGURES, OPEN_STACK_SIZE } from '../data.ts'
 import { rules } from '../rules/index.ts'
 import { NOBODY, NONE, START_ARROW, type Boss } from '../state.ts'
+import { endOfTurn, movePawn, turn, turnAction } from '../steps.ts'
 import { dull, hand, orders, put } from './notation.ts'
 
 /** A turn of Red, who learns, on a map where only this is. */
@@ -33,16 +34,14 @@ export function place({ seats = 2, map, hand: cards, order, left, pawn, luck }: 
     )
   if (left) orders(s, left)
   s.pawns[0] = pawn ?? 0
-  const steps =
-    pawn === undefined ? ['turn', 'end-of-turn', 'turn-action'] : ['turn', 'end-of-turn', 'turn-action', 'move-pawn']
-  s.agenda = steps.map((step) => ({ do: step }))
+  s.agenda = [turn(), endOfTurn(), turnAction(), ...(pawn === undefined ? [] : [movePawn()])]
   s.luck = seedLuck(luck)
   return s
 }
 
 /** Everybody has settled, and everything is put away again. */
-function cleared(seats: number): Boss {
-  let match = begin(rules, { seed: 'lesson', seats, variants: {} })
+export function cleared(seats: number, seed = 'lesson'): Boss {
+  let match = begin(rules, { seed, seats, variants: {} })
   while (match.state.turn === 0) {
     const [ask] = asks(match)
     match = decide(match, ask.seat, ask.moves[0])

@@ -3,13 +3,14 @@ import type { Told } from '#engine/game.ts'
 import { start } from '#engine/play.ts'
 import type { Onlooker, Seat } from '#engine/state.ts'
 import { byName } from '#test/by-name.ts'
-import { ALL_TILES, AREAS, CARDS, FIGURES, OPEN_KINDS, OPEN_STACK_SIZE, SYMBOLS, TILES } from '../data.ts'
+import { AREAS, CARDS, OPEN_KINDS, SYMBOLS, TILES } from '../data.ts'
 import { BLACK_ROLLS, WHITE_ROLLS } from '../data/dice.ts'
 import type { BossEvent } from '../events.ts'
 import { game } from '../index.ts'
 import { area, COLOUR_LETTERS, tile } from '../lessons/notation.ts'
 import { faceOf, special, UNKNOWN, type Special } from '../data/specials.ts'
-import { NOBODY, NONE, START_ARROW, type Boss } from '../state.ts'
+import { cleared } from '../lessons/place.ts'
+import { NOBODY, type Boss } from '../state.ts'
 import * as steps from '../steps.ts'
 
 export type Events = Told<BossEvent>[]
@@ -32,17 +33,7 @@ export function settled(seats: number, seed = 'test'): Boss {
  * Everything else is as after setup; the bag is full.
  */
 export function empty(seats = 3): Boss {
-  const s = settled(seats)
-  s.active = 0
-  s.turn = 10
-  s.owner.fill(NOBODY)
-  s.figures.fill(0)
-  s.company.fill(NONE)
-  s.bag = [...ALL_TILES]
-  s.supply.fill(FIGURES)
-  s.stacks.fill(OPEN_STACK_SIZE)
-  s.hands.fill(0)
-  s.pawns.fill(START_ARROW)
+  const s = cleared(seats, 'test')
   s.pawns[0] = 0
   s.agenda = [turn(), endOfTurn(), turnAction()]
   return s
