@@ -17,7 +17,8 @@ const inside = (module: string): string => module.replace(import.meta.dirname, '
 
 const FRAME =
   /^\/(?:table\/(?!text\/|icons|ReplayBar|Happened|happened|brackets|Staging|Moment|Result|ScoreChart|RulesText|rules-page)|engine\/(?!record|fair|manifest|words)|session\/(?!pack|sealed|play-out))|@noble/
-const PLAY = /^\/web\/(?:local\/(?:local-table|saved|bots|screen|thinker|random|open|go-on)|TableActions|table-props|load)\.tsx?$/
+const PLAY =
+  /^\/web\/(?:local\/(?:local-table|saved|bots|screen|thinker|random|open|go-on)|TableActions|table-props|load)\.tsx?$/
 
 /** What is always wanted together travels together: a game's rules with its board, the frame of all tables, the kernel. */
 function roomOf(module: string, modules: Modules): string | null {
