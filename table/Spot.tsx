@@ -50,10 +50,10 @@ export function Spot({ id, moves, className = '', transform, title, children }: 
   )
 }
 
-/** What a spot says of itself: the answer it stands for if it is one, and all of them by their ids. */
+/** What a spot says of itself: the answer it stands for if it is one, and all of them. */
 const answersOf = (legal: readonly Move[]) => ({
   'data-move': legal.length === 1 ? legal[0].name : undefined,
-  'data-moves': legal.length > 0 ? legal.map((move) => move.id).join(' ') : undefined,
+  'data-moves': legal.length > 0 ? legal.map((move) => move.name).join(' ') : undefined,
 })
 
 interface ChangedProps {

@@ -54,21 +54,23 @@ function folded(fold: Fold, groups: readonly AnswerGroup[], box: HTMLElement): F
   return overflows(box) ? { ...fold, full: true } : null
 }
 
-const overflows = (box: HTMLElement): boolean => box.scrollHeight > box.clientHeight + 1
+/** Whether the answers, or the bar where it has a height of its own, do not fit. */
+const overflows = (box: HTMLElement): boolean =>
+  [box, box.closest('.bar')].some((one) => one && one.scrollHeight > one.clientHeight + 1)
 
 /** Who offers every answer of a group. */
 function offerer({ moves }: AnswerGroup, offered: ReadonlyMap<string, Offerer>): Offerer | null {
-  const by = moves.map(({ id }) => offered.get(String(id)))
+  const by = moves.map(({ name }) => offered.get(name))
   if (by.includes(undefined)) return null
   return by.includes('board') ? 'board' : 'hand'
 }
 
-/** Moves that somebody can make by a click on a place that is in sight, by their ids. */
+/** Moves that somebody can make by a click on a place that is in sight. */
 function offeredBy(box: HTMLElement): ReadonlyMap<string, Offerer> {
   const offered = new Map<string, Offerer>()
   for (const spot of box.closest('.table')?.querySelectorAll<HTMLElement>('.spot[data-moves]') ?? []) {
     const by = spot.closest('.board') ? 'board' : 'hand'
-    if (isInSight(spot)) for (const id of spot.dataset.moves?.split(' ') ?? []) offered.set(id, by)
+    if (isInSight(spot)) for (const name of spot.dataset.moves?.split(' ') ?? []) offered.set(name, by)
   }
   return offered
 }
