@@ -32,6 +32,8 @@ export interface GameText<S extends State = State, E extends GameEvent = GameEve
   readonly verbs?: { readonly [V in K['verbs']]?: string }
   /** What happened, in one sentence; an empty string where another event says it all. */
   readonly events: { readonly [N in E['kind']]: Says<[event: Extract<E, { kind: N }>, who: Who]> }
+  /** What a seat was after and how far it came, in a phrase, for games that are not won by points alone. */
+  readonly epilogue?: Says<[s: S, seat: Seat]>
   readonly sheet: { readonly [L in K['sheet']]: string }
   /** The reason a refusal gives, in one sentence. */
   readonly clauses: { readonly [C in K['clauses']]: string }

@@ -268,7 +268,13 @@ function usePanels(
     info: <table.Info {...part} />,
     result: course.result && (
       <>
-        <ResultSheet result={course.result} text={text} history={history} ruleHref={ruleHref} />
+        <ResultSheet
+          result={course.result}
+          view={course.view(course.length)}
+          text={text}
+          history={history}
+          ruleHref={ruleHref}
+        />
         {resultNote}
       </>
     ),

@@ -32,7 +32,7 @@ export function useFold(ask: Ask, groups: readonly AnswerGroup[], box: RefObject
     if (next) setFold(next)
   }, [ask, kept])
   useEffect(() => {
-    const again = () => setFold((old) => unfolded(old.ask))
+    const again = () => requestAnimationFrame(() => setFold((old) => unfolded(old.ask))) // when all else has its new size
     addEventListener('resize', again)
     return () => removeEventListener('resize', again)
   }, [])

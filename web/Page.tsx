@@ -6,15 +6,22 @@ import { useWords } from './words.ts'
 const Badge = lazy(async () => ({ default: (await import('./online/Badge.tsx')).Badge }))
 const SettingsDialog = lazy(async () => ({ default: (await import('./Settings.tsx')).SettingsDialog }))
 
+interface PageProps {
+  readonly title: string
+  /** Whether it takes all the room there is. */
+  readonly wide?: boolean
+  readonly children: ReactNode
+}
+
 /** The quiet frame of every page that is not a table. */
-export function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function Page({ title, wide = false, children }: PageProps) {
   const words = useWords()
   const [open, setOpen] = useState(false)
   useEffect(() => {
     document.title = title === 'Revier' ? 'Revier' : `${title} · Revier`
   }, [title])
   return (
-    <div className="page">
+    <div className={wide ? 'page is-wide' : 'page'}>
       <a className="skip" href="#content" onClick={(event) => skip(event)}>
         {words.skipToContent}
       </a>

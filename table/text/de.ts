@@ -1,7 +1,7 @@
 import { german } from '#engine/words.ts'
 import type { TableText } from './text.ts'
 
-const { and, form } = german
+const { and, count, form } = german
 
 export const text: TableText = {
   language: 'de',
@@ -52,6 +52,9 @@ export const text: TableText = {
   result: 'Ergebnis',
   wins: (names) => `${and(names)} ${form(names.length, 'gewinnt', 'gewinnen')}`,
   draw: 'Unentschieden',
+  wonWith: (points, ahead, others) =>
+    `mit ${count(points, 'Punkt', 'Punkten')}, ${ahead > 0 ? `${ahead} vor` : 'so vielen wie'} ${and(others)}`,
+  wanted: 'Wer wer war',
   total: 'Summe',
   place: 'Rang',
   scoresOverTurns: 'Punkte im Verlauf',

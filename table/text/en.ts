@@ -1,7 +1,7 @@
 import { english } from '#engine/words.ts'
 import type { TableText } from './text.ts'
 
-const { and, form } = english
+const { and, count, form } = english
 
 export const text: TableText = {
   language: 'en',
@@ -52,6 +52,9 @@ export const text: TableText = {
   result: 'Result',
   wins: (names) => `${and(names)} ${form(names.length, 'wins', 'win')}`,
   draw: 'A draw',
+  wonWith: (points, ahead, others) =>
+    `with ${count(points, 'point', 'points')}, ${ahead > 0 ? `${ahead} ahead of` : 'as many as'} ${and(others)}`,
+  wanted: 'Who was who',
   total: 'Total',
   place: 'Place',
   scoresOverTurns: 'Scores over the turns',

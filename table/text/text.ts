@@ -54,6 +54,9 @@ export interface TableText {
   readonly result: string
   wins(names: readonly string[]): string
   readonly draw: string
+  /** How the winners won by points: how many, and how far ahead of whom. */
+  wonWith(points: number, ahead: number, others: readonly string[]): string
+  readonly wanted: string
   readonly total: string
   readonly place: string
   readonly scoresOverTurns: string

@@ -1,5 +1,17 @@
 import { text as german } from '#web/text/de.ts'
-import { choices, closeDialog, expect, GAMES, savedGame, settle, setUpGame, startGame, test, words } from './helpers.ts'
+import {
+  choices,
+  choose,
+  closeDialog,
+  expect,
+  GAMES,
+  savedGame,
+  settle,
+  setUpGame,
+  startGame,
+  test,
+  words,
+} from './helpers.ts'
 import { untouched } from './setup.ts'
 
 test('home offers every game with a picture, its rules and a way to set it up', async ({ page }) => {
@@ -87,9 +99,9 @@ test.describe('somebody who was never here', () => {
     test('sees the same steps, and nothing moves', async ({ page }) => {
       await startGame(page, GAMES[0])
       await settle(page)
-      await choices(page).first().click()
+      await choose(choices(page).first())
       await settle(page)
-      await choices(page).first().click()
+      await choose(choices(page).first())
       await expect(page.locator('.staging-buttons')).toBeVisible()
       const moving = await page.evaluate(() =>
         document

@@ -34,7 +34,7 @@ const unseen = (page: Page): Promise<string[]> =>
   })
 
 /** Every answer can be seen without scrolling: in the bar, on the board or in the hand. */
-export const expectAnswersInSight = async (page: Page): Promise<void> => expect(await unseen(page)).toEqual([])
+export const expectAnswersInSight = (page: Page): Promise<void> => expect.poll(() => unseen(page)).toEqual([])
 
 /** A table for the most people that a game was recorded with, in its middle. */
 export async function openFull(page: Page, id: string): Promise<number> {

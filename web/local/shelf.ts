@@ -1,7 +1,9 @@
 import type { TableSetup } from '#engine/game.ts'
+import type { Seat } from '#engine/state.ts'
 import type { Held, PlayEntry } from '#session/entries.ts'
 import type { EntryLog } from '#session/entry-log.ts'
 import type { Seating } from '#session/seats.ts'
+import { winnersOf, wonByPoints } from '#session/winners.ts'
 
 /** A game of this browser, as lists show it. What happened in it is in its log. */
 export interface SavedGame {
@@ -19,6 +21,9 @@ export interface SavedGame {
   /** It came as a record and is not over: nobody here has a seat, it can only be looked at or gone on with as another. */
   readonly foreign?: boolean
   readonly scores: readonly number[]
+  /** Of a game that is over: who won, and whether by points. Games that were kept before this was do not say. */
+  readonly winners?: readonly Seat[]
+  readonly byPoints?: boolean
   readonly created: number
   readonly changed: number
 }
@@ -47,12 +52,14 @@ export class Gone extends Error {
 /** What lists show of a game that has come so far. */
 export function summed(saved: SavedGame, { match, count }: Held): SavedGame {
   const { game, state, decisions } = match
+  const result = game.result(state)
   return {
     ...saved,
     entries: count,
     decisions: decisions.length,
-    finished: game.result(state) !== null,
+    finished: result !== null,
     scores: [...game.scores(state)],
+    ...(result && { winners: winnersOf(result), byPoints: wonByPoints(result) }),
     changed: Date.now(),
   }
 }

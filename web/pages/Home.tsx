@@ -1,33 +1,33 @@
 import { useEffect, useState } from 'react'
 import type { Manifest } from '#engine/manifest.ts'
-import { gameFolder, GAMES } from '#games/index.ts'
-import { Icon } from '#table/icons.tsx'
+import { GAMES } from '#games/index.ts'
 import { shelf } from '../local/my-shelf.ts'
 import type { SavedGame } from '../local/shelf.ts'
 import { OpenRecord } from '../OpenRecord.tsx'
 import { Page } from '../Page.tsx'
 import { navigate } from '../router.ts'
+import { SavedGames } from '../SavedGames.tsx'
 import { useLanguage, useWords } from '../words.ts'
 
 export function Home() {
   const words = useWords()
   const { games, lasting, refresh } = useGames()
   return (
-    <Page title="Revier">
+    <Page title="Revier" wide>
       <h1 className="slogan">{words.slogan}</h1>
-      <p className="intro">{words.intro}</p>
+      <SavedGames title={words.running} games={games.filter((game) => !game.finished)} onChange={refresh} />
+      {games.length === 0 && <p className="intro">{words.intro}</p>}
+      {isFirstVisit() && <p className="intro new-here">{words.newHere}</p>}
+      <ul className="covers" aria-label={words.games}>
+        {Object.values(GAMES).map(({ manifest }) => (
+          <GameCard key={manifest.id} game={manifest} games={games} />
+        ))}
+      </ul>
       <p>
         <a className="button" href="/online">
           {words.playOnline}
         </a>
       </p>
-      {isFirstVisit() && <p className="intro new-here">{words.newHere}</p>}
-      <ul className="covers" aria-label={words.games}>
-        {Object.values(GAMES).map(({ manifest }) => (
-          <GameCard key={manifest.id} game={manifest} />
-        ))}
-      </ul>
-      <SavedGames title={words.running} games={games.filter((game) => !game.finished)} onChange={refresh} />
       <SavedGames title={words.finished} games={games.filter((game) => game.finished)} onChange={refresh} />
       {!lasting && <p className="problem">{words.keptNowhere}</p>}
       <OpenRecord />
@@ -71,7 +71,7 @@ function useGames() {
   return { ...kept, refresh: () => void refresh() }
 }
 
-function GameCard({ game }: { readonly game: Manifest }) {
+function GameCard({ game, games }: { readonly game: Manifest; readonly games: readonly SavedGame[] }) {
   const words = useWords()
   const language = useLanguage()
   const { id, seats, minutes, weight, learn } = game
@@ -79,6 +79,8 @@ function GameCard({ game }: { readonly game: Manifest }) {
   const [starting, setStarting] = useState(false)
   const playNow = async () => {
     setStarting(true)
+    const fresh = games.find((one) => one.game === id && one.decisions === 0 && !one.foreign)
+    if (fresh) return navigate(`/play/${fresh.id}`) // one that nobody has begun does as well
     const { quickGame } = await import('../local/quick.ts')
     navigate(`/play/${await quickGame(id, words)}`)
   }
@@ -90,10 +92,7 @@ function GameCard({ game }: { readonly game: Manifest }) {
       <p className="facts">
         <span>{words.seats(seats.min, seats.max)}</span>
         <span>{words.minutes(...minutes)}</span>
-        <span className="weight" role="img" aria-label={words.weight(weight)}>
-          {'●'.repeat(weight)}
-          {'○'.repeat(5 - weight)}
-        </span>
+        <span>{words.weights[weight - 1]}</span>
       </p>
       <p className="cover-actions">
         <button type="button" className="primary" disabled={starting} onClick={() => void playNow()}>
@@ -116,49 +115,5 @@ function GameCard({ game }: { readonly game: Manifest }) {
         </a>
       </p>
     </li>
-  )
-}
-
-interface SavedGamesProps {
-  readonly title: string
-  readonly games: readonly SavedGame[]
-  readonly onChange: () => void
-}
-
-function SavedGames({ title, games, onChange }: SavedGamesProps) {
-  const words = useWords()
-  const language = useLanguage()
-  if (games.length === 0) return null
-  const remove = async (id: string) => {
-    if (!confirm(words.removeSure)) return
-    await (await shelf()).remove(id)
-    onChange()
-  }
-  return (
-    <section className="saved">
-      <h2>{title}</h2>
-      <ul>
-        {games.map((game) => (
-          <li key={game.id}>
-            <a className="saved-link" href={`/${game.finished || game.foreign ? 'replay' : 'play'}/${game.id}`}>
-              <strong>{gameFolder(game.game)?.manifest.title[language] ?? game.game}</strong>
-              <span>{game.seating.map((one, seat) => `${one.name} ${game.scores[seat]}`).join(' · ')}</span>
-              <small>
-                {words.ago(game.changed)} · {words.turnCount(game.decisions)}
-              </small>
-              <span className="visually-hidden">{game.finished ? words.watch : words.goOn}</span>
-            </a>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={words.remove}
-              onClick={() => void remove(game.id)}
-            >
-              <Icon name="trash" />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

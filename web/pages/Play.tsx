@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { courseOf } from '#session/course.ts'
 import { Curtain } from '#table/Curtain.tsx'
+import { late } from '#table/late.tsx'
 import { Table } from '#table/Table.tsx'
 import { loadGameParts, type LoadedGame } from '../load.ts'
 import { goOnFrom } from '../local/go-on.ts'
@@ -15,6 +16,7 @@ import { NotFound } from './NotFound.tsx'
 
 /** Wanted when something is not as it should be: loaded then. */
 const ReplayOf = lazy(async () => ({ default: (await import('./Replay.tsx')).ReplayOf }))
+const EndActions = late(async () => (await import('../EndActions.tsx')).EndActions)
 const Troubled = lazy(async () => ({ default: (await import('../Troubled.tsx')).Troubled }))
 const Unplayable = lazy(async () => ({ default: (await import('./Unplayable.tsx')).Unplayable }))
 
@@ -90,6 +92,7 @@ function Playing({ table, parts, lasting }: PlayingProps) {
           </Suspense>
         )
       }
+      resultNote={<EndActions saved={saved} game={match.game} />}
       actions={
         <TableActions
           course={course}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Match } from '#engine/match.ts'
 import { pastOf } from '#engine/past.ts'
 import type { Eye } from '#engine/state.ts'
@@ -66,6 +66,9 @@ function Watching({ saved, match, kept = false, onAnalyse, parts }: ReplayOfProp
       ),
     [past, eye, seating],
   )
+  useEffect(() => {
+    document.title = `${parts.title} · Revier`
+  }, [parts.title])
   const goOn = (position: number) => goOnFrom(saved, match, position)
   return (
     <Table

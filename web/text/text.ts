@@ -36,10 +36,15 @@ export interface AppText {
   readonly watch: string
   readonly remove: string
   readonly removeSure: string
+  readonly keep: string
+  /** Points are left out where they did not decide. */
+  won(names: readonly string[], points: number | null): string
+  readonly rematch: string
   readonly openRecord: string
   seats(min: number, max: number): string
   minutes(min: number, max: number): string
-  weight(n: number): string
+  /** How demanding a game is, from 1 to 5. */
+  readonly weights: readonly string[]
   readonly games: string
   readonly newGame: string
   readonly start: string
