@@ -18,12 +18,12 @@ interface QuestionProps {
 
 /** The question of the eye with its answers. */
 export function OpenQuestion({ answers, keyboard, table, part }: QuestionProps) {
-  const { narrowed: ask, isNarrowed, widen, previewed } = answers
+  const { narrowed: ask, isNarrowed, widen, previewed, words } = answers
   const { view, text, who } = part
   if (!ask) return null
   return (
     <DecisionBar
-      prompt={text.prompts[ask.step.do](view, ask.step, who)}
+      prompt={answers.sure ? words.sure[answers.sure] : text.prompts[ask.step.do](view, ask.step, who)}
       ask={ask}
       label={(move) => text.moves[move.verb](move.at, view, who)}
       face={table.Face && ((move) => table.Face?.({ ...part, move }) ?? null)}

@@ -113,37 +113,23 @@ interface AnswersProps {
 function Answers({ group: { verb, kind, moves }, folded, caption, note, children }: AnswersProps) {
   const { words } = useTable()
   const [open, setOpen] = useState(false)
-  const name = note && (
-    <i className="answers-note" key="note">
-      {note}
-    </i>
-  )
-  if (!folded)
-    return (
-      <div className={`answers is-${kind}`} role="group" aria-label={caption} data-verb={verb}>
-        {name}
-        {caption && <span className="answers-verb">{caption}</span>}
-        {children}
-      </div>
-    )
   return (
-    <div className={`answers is-folded is-${kind}`} data-verb={verb}>
+    <div className={folded ? `answers is-folded is-${kind}` : `answers is-${kind}`} data-verb={verb}>
+      {note && folded !== 'hand' && <i className="answers-note">{note}</i>}
+      {!folded && caption && <span className="answers-verb">{caption}</span>}
       {folded === 'board' && (
-        <>
-          {name}
-          <button
-            type="button"
-            className="choice unfold"
-            tabIndex={-1}
-            aria-expanded={open}
-            onClick={() => setOpen(!open)}
-          >
-            {caption}
-            <small>{words.onTheBoard(moves.length)}</small>
-          </button>
-        </>
+        <button
+          type="button"
+          className="choice unfold"
+          tabIndex={-1}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {caption}
+          <small>{words.onTheBoard(moves.length)}</small>
+        </button>
       )}
-      <div className={open ? 'fold is-open' : 'fold'} role="group" aria-label={caption}>
+      <div key="list" className={folded ? `fold${open ? ' is-open' : ''}` : 'listed'} role="group" aria-label={caption}>
         {children}
       </div>
     </div>

@@ -45,6 +45,8 @@ export interface TableProps {
   readonly muted: boolean
   /** Ask before a move that cannot be taken back. */
   readonly confirm: boolean
+  /** Ask before a move that ends the turn without saying so. */
+  readonly endTurn?: boolean
   /** The position to look at instead of the present one; null for the present. */
   readonly cursor: number | null
   readonly onCursor: (position: number | null) => void
@@ -92,7 +94,7 @@ export function Table(props: TableProps) {
   useStagingKeys(frame, controls)
   const asks = useMemo(() => course.asks(shown), [course, shown])
   const latest = useMemo(() => saidAt(course, frame, text, who), [course, shown, frame.told, text, who])
-  const answers = useAnswers({ ...props, view, asks, live })
+  const answers = useAnswers({ ...props, kinds: table.answers, view, asks, live })
   const [hints, askForHints] = useHints(answers, props.onHint)
   useEffect(() => {
     if (course.result && caughtUp && !props.notice) setPanel('result')

@@ -3,6 +3,7 @@ import { foresee, type Foresight } from '#engine/foresee.ts'
 import type { Move } from '#engine/move.ts'
 import type { Ask } from '#engine/play.ts'
 import type { Seat, State } from '#engine/state.ts'
+import type { AnswerKinds } from './answer-groups.ts'
 import type { JudgedMove, TableContextValue } from './context.ts'
 import type { Course } from '#session/course.ts'
 import type { Outcome } from '#session/ledger.ts'
@@ -15,8 +16,12 @@ interface AnswersOf {
   readonly seating: readonly Seating[]
   readonly words: TableText
   readonly muted: boolean
-  /** Ask before a move that cannot be taken back. */
+  /** Ask before a move that cannot be taken back, or after which others may see to that. */
   readonly confirm: boolean
+  /** Ask before a move that ends the turn without saying so. */
+  readonly endTurn?: boolean
+  /** Answers that say so. */
+  readonly kinds?: AnswerKinds
   readonly lit?: Move | null
   readonly judged?: readonly JudgedMove[]
   readonly onDecide?: (move: Move) => Promise<Outcome>
@@ -30,6 +35,8 @@ export interface Answers extends TableContextValue {
   readonly narrowed: Ask | null
   /** Whether `narrowed` is less than the whole question. */
   readonly isNarrowed: boolean
+  /** Why the answer that was given is asked for again. */
+  readonly sure: Doubt | null
   /** Back to the whole question. */
   widen(): void
   /** The clause that forbids what was just tried. */
@@ -39,11 +46,11 @@ export interface Answers extends TableContextValue {
 
 /** The eye's question, and what the parts of the table may do about it. */
 export function useAnswers(of: AnswersOf): Answers {
-  const { course, seating, words, muted, confirm, lit = null, judged, onDecide, view, asks, live } = of
+  const { course, seating, words, muted, lit = null, judged, onDecide, view, asks, live } = of
   const { game, eye } = course
   const open = live && onDecide !== undefined
   const question = useMemo(() => (open && asks.find((ask) => ask.seat === eye)) || null, [open, asks, eye])
-  const [{ previewed, offered, refusal }, note] = useBegun(`${course.length} ${JSON.stringify(question?.step)}`)
+  const [{ previewed, offered, sure, refusal }, note] = useBegun(`${course.length} ${JSON.stringify(question?.step)}`)
   const narrowed = useMemo(() => narrow(question, offered), [question, offered])
   const cache = useMemo(() => new Map<Move, Foresight | null>(), [view, question])
   const lastMoves = useMemo(() => movesSinceOwn(course), [course])
@@ -55,8 +62,8 @@ export function useAnswers(of: AnswersOf): Answers {
   }
   const choose = (move: Move): void => {
     if (!open) return
-    const isSure = !confirm || !foresight(move)?.final || (offered?.length === 1 && offered[0] === move)
-    if (!isSure) return note({ offered: [move] })
+    const doubt = sure && offered?.[0] === move ? null : doubtAbout(move, foresight(move), of)
+    if (doubt) return note({ offered: [move], previewed: move, sure: doubt })
     void onDecide(move).then((outcome) => {
       if (outcome.kind !== 'refused') return
       playSound('no', muted)
@@ -68,7 +75,7 @@ export function useAnswers(of: AnswersOf): Answers {
     question,
     isLegal: (move) => narrowed?.moves.includes(move) ?? false,
     choose,
-    offer: (moves) => note({ offered: moves }),
+    offer: (moves) => note({ offered: moves, sure: null }),
     previewed,
     lit,
     judged,
@@ -80,21 +87,34 @@ export function useAnswers(of: AnswersOf): Answers {
     words,
     narrowed,
     isNarrowed: narrowed !== question,
-    widen: () => note({ offered: null }),
+    sure,
+    widen: () => note({ offered: null, sure: null }),
     refusal,
     forget: () => note({ refusal: null }),
   }
+}
+
+/** Why somebody is asked once more: the way back would be closed, or the turn be over. */
+export type Doubt = 'final' | 'turn'
+
+/** What to ask once more before a move is made. Bots may reveal something as soon as it is their turn, so that the end of a turn is the last moment. */
+function doubtAbout(move: Move, seen: Foresight | null, { confirm, endTurn, kinds }: AnswersOf): Doubt | null {
+  if (!seen) return null
+  if (confirm && seen.final) return 'final'
+  const says = kinds?.[move.verb] === 'stop'
+  return seen.until === 'other seat' && !says && (confirm || endTurn) ? 'turn' : null
 }
 
 /** What somebody has begun to do about a question. */
 interface Begun {
   readonly previewed: Move | null
   readonly offered: readonly Move[] | null
+  readonly sure: Doubt | null
   readonly refusal: string | null
 }
 
-const NOTHING: Begun = { previewed: null, offered: null, refusal: null }
-const KEYS = ['previewed', 'offered', 'refusal'] as const
+const NOTHING: Begun = { previewed: null, offered: null, sure: null, refusal: null }
+const KEYS = ['previewed', 'offered', 'sure', 'refusal'] as const
 
 /** Belongs to one question: whatever is kept of an earlier one is not shown for a moment with the next. */
 function useBegun(about: string): [Begun, (change: Partial<Begun>) => void] {

@@ -32,7 +32,7 @@ function Choice<V extends string>({ label, values, names, value, onChange }: Cho
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const words = useWords()
-  const { language, theme, speed, pace, muted, confirm } = useStore(settings)
+  const { language, theme, speed, pace, muted, confirm, endTurn } = useStore(settings)
   return (
     <Sheet title={words.settings} closeLabel={words.close} onClose={onClose}>
       <Choice
@@ -49,6 +49,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         value={theme}
         onChange={(v) => change({ theme: v })}
       />
+      <p className="quiet">{words.alwaysNight}</p>
       <Choice
         label={words.speed}
         values={SPEEDS}
@@ -68,6 +69,9 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
       </label>
       <label className="check">
         <input type="checkbox" checked={confirm} onChange={() => change({ confirm: !confirm })} /> {words.confirm}
+      </label>
+      <label className="check">
+        <input type="checkbox" checked={endTurn} onChange={() => change({ endTurn: !endTurn })} /> {words.endTurn}
       </label>
     </Sheet>
   )

@@ -18,6 +18,8 @@ export interface Settings {
   readonly muted: boolean
   /** Ask before a move that cannot be taken back. */
   readonly confirm: boolean
+  /** Ask before a move that ends the turn. */
+  readonly endTurn: boolean
   /** The name last used for the own seat. */
   readonly name: string
 }
@@ -32,6 +34,7 @@ function load(): Settings {
     speed: 'normal',
     muted: false,
     confirm: false,
+    endTurn: true,
     name: '',
   }
   try {

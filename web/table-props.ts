@@ -3,11 +3,11 @@ import type { TableProps } from '#table/Table.tsx'
 import type { LoadedGame } from './load.ts'
 import { settings } from './settings.ts'
 
-type Common = 'title' | 'text' | 'table' | 'words' | 'speed' | 'muted' | 'confirm' | 'ruleHref'
+type Common = 'title' | 'text' | 'table' | 'words' | 'speed' | 'muted' | 'confirm' | 'endTurn' | 'ruleHref'
 
 /** What every table on a page has of its game and of the settings. */
 export function useTableProps({ title, game, text, table, words }: LoadedGame): Pick<TableProps, Common> {
-  const { speed, muted, confirm } = useStore(settings)
+  const { speed, muted, confirm, endTurn } = useStore(settings)
   const ruleHref = (clause: string) => `/rules/${game.id}#${clause}`
-  return { title, text, table, words, speed, muted, confirm, ruleHref }
+  return { title, text, table, words, speed, muted, confirm, endTurn, ruleHref }
 }

@@ -26,6 +26,7 @@ export const text: TableText = {
   hand: 'Hand',
   close: 'Schließen',
   allChoices: 'Alle Möglichkeiten',
+  sure: { final: 'Das lässt sich nicht rückgängig machen. Tun?', turn: 'Damit endet dein Zug. Tun?' },
   kinds: { must: 'du musst', may: 'du darfst', stop: '' },
   onTheBoard: (n) => `${n} auf dem Plan`,
   choices: 'Deine Möglichkeiten',

@@ -26,6 +26,7 @@ export const text: TableText = {
   hand: 'Hand',
   close: 'Close',
   allChoices: 'All choices',
+  sure: { final: 'This cannot be undone. Do it?', turn: 'This ends your turn. Do it?' },
   kinds: { must: 'you must', may: 'you may', stop: '' },
   onTheBoard: (n) => `${n} on the board`,
   choices: 'Your choices',

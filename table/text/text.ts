@@ -1,4 +1,5 @@
 import type { AnswerKind } from '../answer-groups.ts'
+import type { Doubt } from '../use-answers.ts'
 import type { Part } from '../rules-page.ts'
 
 /** The words that every table needs, whatever the game. */
@@ -28,6 +29,8 @@ export interface TableText {
   readonly close: string
   readonly choices: string
   readonly allChoices: string
+  /** What is asked before an answer counts. */
+  readonly sure: Readonly<Record<Doubt, string>>
   /** What stands before answers that must and that may be given, where there are both. */
   readonly kinds: Readonly<Record<AnswerKind, string>>
   onTheBoard(places: number): string

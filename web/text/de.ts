@@ -35,6 +35,8 @@ export const text: AppText = {
   pace: 'Tempo der Bots',
   paces: { none: 'Sofort', quick: 'Zügig', calm: 'Ruhig' },
   confirm: 'Vor Zügen nachfragen, die sich nicht zurücknehmen lassen',
+  endTurn: 'Nachfragen, bevor mein Zug endet',
+  alwaysNight: 'An manchen Tischen ist immer Nacht: So will es ihr Spiel.',
   sounds: 'Töne',
   menu: 'Menü',
   close: 'Schließen',

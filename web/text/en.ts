@@ -35,6 +35,8 @@ export const text: AppText = {
   pace: 'Pace of the bots',
   paces: { none: 'At once', quick: 'Quick', calm: 'Calm' },
   confirm: 'Ask before moves that cannot be undone',
+  endTurn: 'Ask before my turn ends',
+  alwaysNight: 'Some tables are always night: there their game takes place.',
   sounds: 'Sounds',
   menu: 'Menu',
   close: 'Close',

@@ -27,6 +27,8 @@ export interface AppText {
   readonly pace: string
   readonly paces: Readonly<Record<Pace, string>>
   readonly confirm: string
+  readonly endTurn: string
+  readonly alwaysNight: string
   readonly sounds: string
   readonly menu: string
   readonly close: string
