@@ -4,7 +4,8 @@ import type { State } from '#engine/state.ts'
 import { describe, type GameText, type Who } from '#engine/text.ts'
 import type { Course } from '#session/course.ts'
 import type { Seating } from '#session/seats.ts'
-import { perform, sleep, type Speed } from './animate.ts'
+import type { perform, Speed } from './animate.ts'
+import { sleep } from './sleep.ts'
 import { conductor, viewsAt, type Conductor, type Controls, type Frame, type Score } from './conductor.ts'
 import type { Run } from './moment.ts'
 import type { TableText } from './text/text.ts'
@@ -92,7 +93,7 @@ function scoreOf(of: FollowOf, target: number): Score {
     },
     momentAt: (n, i) => momentAt(of, n, i),
     perform: async (beats, signal, pace) =>
-      stage.current ? perform(beats, { root: stage.current, speed: pace, muted, signal }) : undefined,
+      stage.current ? performed(beats, { root: stage.current, speed: pace, muted, signal }) : undefined,
     sleep,
   }
 }
@@ -135,3 +136,10 @@ function useHere(course: Course, position: number): boolean {
 }
 
 const AROUND = 50
+
+/** What moves is loaded when something moves for the first time; without it the game goes on all the same. */
+async function performed(...[beats, stage]: Parameters<typeof perform>): Promise<void> {
+  if (beats.length === 0) return
+  const animate = await import('./animate.ts').catch(() => null)
+  await animate?.perform(beats, stage)
+}

@@ -283,3 +283,29 @@ test.describe('with animation', () => {
     expect(await playOn(page, dice(4), 3)).toBe(3)
   })
 })
+
+test.describe('with a question before a turn ends', () => {
+  test.use({ storageState: settled({ endTurn: true }) })
+
+  test('what would end it without saying so is asked for again', async ({ page }) => {
+    const rules = await loadRules(GAMES[0])
+    const last = findPosition(rules, ({ match, at, seat, state }) => {
+      const question = ask(rules, state).find((one) => one.seat === seat)
+      return (
+        question !== undefined &&
+        question.moves.length > 1 &&
+        foresee(rules, rules.view(state, seat), question, match.decisions[at].move).until === 'other seat'
+      )
+    })
+    const { match, at } = last
+    await openGame(page, gameAt(last, 'friend'))
+    await ready(page)
+    const move = choiceOf(page, match.decisions[at].move.name)
+    await choose(move)
+    await expect(page.locator('.prompt')).toHaveText(tableWords.sure.turn)
+    await expect(choices(page)).toHaveCount(1)
+    expect(await position(page)).toBe(at)
+    await choose(move)
+    await expect.poll(async () => (await savedGame(page)).saved.decisions).toBe(at + 1)
+  })
+})

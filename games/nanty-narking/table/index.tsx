@@ -13,8 +13,8 @@ import { beats } from './beats.ts'
 import { Board } from './Board.tsx'
 import { Symbols } from './Card.tsx'
 import { foretell } from './foretell.ts'
+import { late } from '#table/late.tsx'
 import { Hand } from './Hand.tsx'
-import { Info } from './Info.tsx'
 import { SmallSign } from './Sign.tsx'
 import { Stock } from './Stock.tsx'
 import { HouseSign } from './Tickets.tsx'
@@ -44,7 +44,7 @@ const Signed = ({ sign, label }: { readonly sign: React.ReactNode; readonly labe
 export const table: GameTable<NantyNarking, NantyEvent, Text> = {
   Board,
   Stock,
-  Info,
+  Info: late(async () => (await import('./Info.tsx')).Info), // the board comes first
   Face,
   answers: {
     use: 'may',
