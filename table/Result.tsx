@@ -36,6 +36,7 @@ function Winners({ result, view, text, ruleHref }: Omit<ResultSheetProps, 'histo
   const { seating, words } = useTable()
   const winners = winnersOf(result)
   const isDraw = winners.length === seating.length
+  const reason = useReason(result, view, text)
   return (
     <header className="winners">
       {!isDraw && (
@@ -53,7 +54,7 @@ function Winners({ result, view, text, ruleHref }: Omit<ResultSheetProps, 'histo
       )}
       <div>
         <h2>{isDraw ? words.draw : words.wins(winners.map((seat) => seating[seat].name))}</h2>
-        {!isDraw && <p className="won-by">{useReason(result, view, text)}</p>}
+        {!isDraw && <p className="won-by">{reason}</p>}
         {result.decidedBy && (
           <p>
             {text.clauses[result.decidedBy]} <a href={ruleHref(result.decidedBy)}>{result.decidedBy}</a>
