@@ -1,11 +1,11 @@
 import { SeatHatches } from '#table/SeatHatches.tsx'
-import type { PartProps } from '#table/types.ts'
+import type { BoardRoom, PartProps } from '#table/types.ts'
 import { COLOURS, DISTRICTS } from '../data.ts'
 import { NONE, type ApeTown } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { City } from './City.tsx'
 import { Plate, Ribbon } from './District.tsx'
-import { at, BORDERS, hexPath, NARROW, WIDE, type Box } from './layout.ts'
+import { at, BORDERS, hexPath, layoutFor, type Box, type Layout } from './layout.ts'
 import { Night } from './Night.tsx'
 import { NextTiles, Street } from './Street.tsx'
 import { Tile } from './Tile.tsx'
@@ -14,21 +14,22 @@ type Props = PartProps<ApeTown, Text>
 
 const viewBox = ({ x, y, width, height }: Box): string => `${x} ${y} ${width} ${height}`
 
-/** The city between its street and the tiles to come; on small screens the city alone, with the street below it. */
-export function Board({ compact, ...part }: Props & { readonly compact: boolean }) {
-  const Name = compact ? Ribbon : Plate
+/** The city between its street and the tiles to come; on small screens the city with the street alone. */
+export function Board({ compact, room, ...part }: Props & BoardRoom) {
+  const layout = layoutFor(compact, room)
+  const Name = layout.small ? Ribbon : Plate
   return (
-    <svg viewBox={viewBox(compact ? NARROW : WIDE)} className={compact ? 'ape-town-board is-narrow' : 'ape-town-board'}>
+    <svg viewBox={viewBox(layout.view)} className={layout.small ? 'ape-town-board is-narrow' : 'ape-town-board'}>
       <SeatHatches />
       <Defs />
-      {!compact && <Night />}
+      {!layout.small && <Night />}
       <City {...part} />
       {DISTRICTS.map((_, district) => (
         <Name key={district} {...part} district={district} />
       ))}
-      <Street {...part} compact={compact} />
-      {!compact && <NextTiles {...part} />}
-      <Hand {...part} compact={compact} />
+      <Street {...part} layout={layout} />
+      {!layout.small && <NextTiles {...part} />}
+      <Hand {...part} layout={layout} />
     </svg>
   )
 }
@@ -59,12 +60,11 @@ function Defs() {
 }
 
 /** The tile that was taken, large until it is placed; on small screens it waits over the pond. */
-function Hand({ view, text, compact }: Props & { readonly compact: boolean }) {
+function Hand({ view, text, layout: { hand, small } }: Props & { readonly layout: Layout }) {
   const holds = view.hand !== NONE
-  const place = compact ? { x: 520.6, y: 300 } : { x: 871, y: 362 }
   return (
-    <g transform={at(place)} className={holds ? `hand on-${COLOURS[view.announced]}` : 'hand'}>
-      {holds && !compact && (
+    <g transform={at(hand)} className={holds ? `hand on-${COLOURS[view.announced]}` : 'hand'}>
+      {holds && !small && (
         <text className="caption" y="-56" textAnchor="middle">
           {text.info.inHand}
         </text>
@@ -73,18 +73,14 @@ function Hand({ view, text, compact }: Props & { readonly compact: boolean }) {
         <rect x="-20" y="-20" width="40" height="40" fill="none" />
         {holds && (
           <g className="piece">
-            <path
-              className="hand-ring"
-              d={hexPath(compact ? 1.15 : 1.3)}
-              fill={`url(#ape-${COLOURS[view.announced]})`}
-            />
-            <g transform={compact ? undefined : 'scale(1.15)'}>
+            <path className="hand-ring" d={hexPath(small ? 1.15 : 1.3)} fill={`url(#ape-${COLOURS[view.announced]})`} />
+            <g transform={small ? undefined : 'scale(1.15)'}>
               <Tile kind={view.hand} />
             </g>
           </g>
         )}
       </g>
-      {holds && !compact && (
+      {holds && !small && (
         <text className="caption is-colour" y="64" textAnchor="middle">
           {text.info.toPlace(COLOURS[view.announced])}
         </text>

@@ -63,7 +63,7 @@ export function Info({ view, text, who }: Props) {
             <svg viewBox="-34 -38 68 76" width="22" height="24" aria-hidden="true">
               <Tile kind={kind} />
             </svg>
-            {count} {text.tiles[TILES[kind].id]}
+            {text.tiles[TILES[kind].id]}: {count}
           </li>
         ))}
         <li>{info.supply(supplyLeft(view))}</li>

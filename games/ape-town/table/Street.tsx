@@ -4,27 +4,26 @@ import { COLOURS, SECTION_LENGTH, SECTIONS, SEGMENT_COLOUR, SEGMENTS } from '../
 import { moves } from '../moves.ts'
 import { segmentOf, type ApeTown } from '../state.ts'
 import type { Text } from '../text/text.ts'
-import { at, OPEN_AT_MOST, STREET, STREET_BELOW, type Box } from './layout.ts'
+import { at, OPEN_AT_MOST, type Box, type Layout } from './layout.ts'
 import { Tile } from './Tile.tsx'
 
 type Props = PartProps<ApeTown, Text>
 
-/** The tiles to choose from in order of price: a rail beside the city, or a line below it. */
-export function Street({ view, text, compact }: Props & { readonly compact: boolean }) {
-  const places = compact ? STREET_BELOW : STREET
+/** The tiles to choose from in order of price: a rail beside the city, or two lines below it. */
+export function Street({ view, text, layout: { street, small } }: Props & { readonly layout: Layout }) {
   return (
     <g className="street">
-      {!compact && (
+      {!small && (
         <text x="6" y="18" className="caption">
           {text.info.street}
         </text>
       )}
-      {places.map((place, i) => (
+      {street.map((place, i) => (
         <rect key={i} {...place} rx="9" className="slot" />
       ))}
-      <Taken view={view} places={places} />
+      <Taken view={view} places={street} />
       {view.display.map((tile, price) => (
-        <Open key={tile} view={view} text={text} price={price} place={places[price]} compact={compact} />
+        <Open key={tile} view={view} text={text} price={price} place={street[price]} />
       ))}
     </g>
   )
@@ -45,14 +44,14 @@ function Taken({ view, places }: { readonly view: ApeTown; readonly places: read
 interface OpenProps extends Pick<Props, 'view' | 'text'> {
   readonly price: number
   readonly place: Box
-  readonly compact: boolean
 }
 
 /** A tile with the colour it must go to, what it costs, and the money that lies beside it. */
-function Open({ view, text, price, place, compact }: OpenProps) {
+function Open({ view, text, price, place }: OpenProps) {
   const segment = segmentOf(view.display[price])
   const colour = COLOURS[SEGMENT_COLOUR[segment]]
   const { x, y, width, height } = place
+  const middle = height / 2
   return (
     <Spot
       id={`seg:${SEGMENTS[segment]}`}
@@ -61,38 +60,26 @@ function Open({ view, text, price, place, compact }: OpenProps) {
       className={`segment on-${colour}`}
     >
       <rect width={width} height={height} rx="9" className="slot-ground" />
-      <rect width={width} height={height} rx="9" className="edge" />
-      {compact ? (
-        <path
-          d={`M6 ${height - 22}H${width - 6}V${height - 4}H6Z`}
-          className="colour-strip"
-          fill={`url(#ape-${colour})`}
-        />
-      ) : (
-        <path
-          d={`M${width - 27} 4H${width - 4}V${height - 4}H${width - 27}Z`}
-          className="colour-strip"
-          fill={`url(#ape-${colour})`}
-        />
-      )}
-      <g transform={compact ? `translate(${width / 2} 30) scale(.76)` : 'translate(57 29) scale(.76)'}>
+      <path
+        d={`M${width - 27} 4H${width - 4}V${height - 4}H${width - 27}Z`}
+        className="colour-strip"
+        fill={`url(#ape-${colour})`}
+      />
+      <g transform={`translate(${(width + 3) / 2} ${middle}) scale(.76)`}>
         <g className="piece">
           <Tile kind={view.tiles[view.display[price]]} />
         </g>
       </g>
-      {!compact && (
-        <text
-          transform={`translate(${width - 11} ${height / 2}) rotate(-90)`}
-          textAnchor="middle"
-          className={`colour-word on-${colour}`}
-        >
-          {text.colours[colour]}
-        </text>
-      )}
-      <Money at={compact ? { x: width / 2, y: height - 13 } : { x: 18, y: height / 2 }} price={price} />
-      {view.beside[price] > 0 && (
-        <Beside at={compact ? { x: width - 15, y: 12 } : { x: 18, y: 13 }} bundles={view.beside[price]} />
-      )}
+      <text
+        transform={`translate(${width - 11} ${middle}) rotate(-90)`}
+        textAnchor="middle"
+        className={`colour-word on-${colour}`}
+      >
+        {text.colours[colour]}
+      </text>
+      <rect width={width} height={height} rx="9" className="edge" />
+      <Money at={{ x: 18, y: view.beside[price] > 0 ? middle + 12 : middle }} price={price} />
+      {view.beside[price] > 0 && <Beside at={{ x: 18, y: middle - 13 }} bundles={view.beside[price]} />}
     </Spot>
   )
 }

@@ -1,3 +1,4 @@
+import type { Room } from '#table/use-room.ts'
 import { CELLS, DISTRICTS, DISTRICT_FIELDS } from '../data.ts'
 
 export interface Point {
@@ -10,9 +11,10 @@ export const SIDE = 36
 const WIDTH = SIDE * Math.sqrt(3)
 export const CITY = { x: 240, y: 46, width: 9 * WIDTH, height: 15.5 * SIDE }
 
-/** The board with the street at its left, and what a small screen shows: the city with the street below it. */
-export const WIDE = { x: 0, y: 0, width: 940, height: 650 }
-export const NARROW = { x: CITY.x - 3, y: 16, width: CITY.width + 6, height: 702 }
+/** The board with the street at its left; what a small screen shows: the city with the street below it, or beside it. */
+const WIDE = { x: 0, y: 0, width: 940, height: 650 }
+const NARROW = { x: CITY.x - 3, y: 16, width: CITY.width + 6, height: 758 }
+const SIDE_VIEW = { x: CITY.x - 160, y: 14, width: CITY.width + 166, height: 622 }
 
 export const CELL_AT: readonly Point[] = CELLS.map(({ col, row }) => ({
   x: CITY.x + (col + 0.5 + (row % 2) / 2) * WIDTH,
@@ -139,11 +141,38 @@ export const RIBBONS: readonly Box[] = DISTRICTS.map(({ id }) => {
 /** So many tiles lie open at most. */
 export const OPEN_AT_MOST = 10
 
-/** The places of the street in order of price: a rail at the left, or a line below the city. */
-export const STREET: readonly Box[] = Array.from({ length: OPEN_AT_MOST }, (_, i) => box(4, 27 + i * 62, 112, 58))
-const SLOT = NARROW.width / OPEN_AT_MOST
-export const STREET_BELOW: readonly Box[] = Array.from({ length: OPEN_AT_MOST }, (_, i) =>
-  box(NARROW.x + 1 + i * SLOT, 634, SLOT - 2, 82),
-)
+/** How a board is laid out: what is shown, and the places of the street in order of price. */
+export interface Layout {
+  readonly view: Box
+  readonly street: readonly Box[]
+  /** Where the tile lies that was taken. */
+  readonly hand: Point
+  /** Without plates and what is to come: names are ribbons on the map. */
+  readonly small: boolean
+}
+
+const street = (place: (i: number) => Box): readonly Box[] => Array.from({ length: OPEN_AT_MOST }, (_, i) => place(i))
+const OVER_POND: Point = { x: POND_AT.x, y: POND_AT.y - SIDE }
+const IN_A_ROW = OPEN_AT_MOST / 2
+const SLOT = NARROW.width / IN_A_ROW
+
+const LAYOUTS: Readonly<Record<Room, Layout>> = {
+  wide: { view: WIDE, street: street((i) => box(4, 27 + i * 62, 112, 58)), hand: { x: 871, y: 362 }, small: false },
+  tall: {
+    view: NARROW,
+    street: street((i) => box(NARROW.x + 1 + (i % IN_A_ROW) * SLOT, 635 + Math.floor(i / IN_A_ROW) * 69, SLOT - 3, 66)),
+    hand: OVER_POND,
+    small: true,
+  },
+  side: {
+    view: SIDE_VIEW,
+    street: street((i) => box(SIDE_VIEW.x + 2, 18 + i * 61.5, 142, 58)),
+    hand: OVER_POND,
+    small: true,
+  },
+}
+
+/** A board that should be higher than wide is laid out so wherever it stands. */
+export const layoutFor = (compact: boolean, room: Room): Layout => LAYOUTS[compact ? 'tall' : room]
 
 export const at = ({ x, y }: Point): string => `translate(${x.toFixed(1)} ${y.toFixed(1)})`

@@ -135,10 +135,13 @@ function Danger({ region, losses }: PiecesProps) {
   return <path className="danger" d={REGION_SHAPES[REGION_IDS[region]].path} />
 }
 
-/** What each seat must expect to lose here. */
-function Losses({ text, losses, y }: PiecesProps & { readonly losses: readonly number[]; readonly y: number }) {
-  const { seatOf } = useTable()
-  const struck = losses.flatMap((loss, seat) => (loss < SMALLEST_LOSS ? [] : [{ seat, loss }]))
+/** What the one who is asked must expect to lose here, and where one looks closely what all must. */
+function Losses({ text, region, losses, y }: PiecesProps & { readonly losses: readonly number[]; readonly y: number }) {
+  const { question, previewed, seatOf } = useTable()
+  const all = previewed === moves.of['plague-to'][region]
+  const struck = losses.flatMap((loss, seat) =>
+    loss < SMALLEST_LOSS || (seat !== question?.seat && !all) ? [] : [{ seat, loss }],
+  )
   return struck.map(({ seat, loss }, i) => (
     <g key={seat} className="loss" transform={`translate(${(i - (struck.length - 1) / 2) * 60} ${y})`}>
       <rect x="-28" y="-10" width="56" height="20" rx="6" />
