@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { runScript } from '#cli/test/run.ts'
-import { campaign, type Options } from './campaign.ts'
+import { GAMES } from '#games/index.ts'
+import { campaign, equivalentsOf, type Options } from './campaign.ts'
 import * as harness from './harness.ts'
 import type { Trials } from './lane.ts'
-import { mutantsIn, sampled } from './mutants.ts'
+import { keyOf, mutantsIn, mutantsOf, sampled } from './mutants.ts'
 import { asJson, isGood, report } from './report.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -153,6 +154,16 @@ describe('a campaign', () => {
     )
   })
 })
+
+it.each([...Object.keys(GAMES), 'engine'])(
+  'of %s nothing is excused that is no mutant of it, or without a reason',
+  (game) => {
+    const mutants = new Set(mutantsOf(game, ROOT).map(keyOf))
+    const excused = equivalentsOf(game, ROOT)
+    expect(excused.filter((one) => !mutants.has(keyOf(one)) || one.reason === '')).toEqual([])
+    expect(new Set(excused.map(keyOf)).size).toBe(excused.length)
+  },
+)
 
 it('knows every word of vitest that the tests of games and kernel use', () => {
   const files = globSync('{games/*,engine,session}/test/*.test.ts', { cwd: ROOT })
