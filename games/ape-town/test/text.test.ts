@@ -102,8 +102,8 @@ group('what happened, in English and German', () => {
           { district: 3, apes: 0, each: 0 },
         ],
       },
-      'Ada and Bob: 2 points each from weaker neighbours (Palm Boulevard).',
-      'Ada und Bob: je 2 Punkte aus schwächeren Nachbarrevieren (Palmenboulevard).',
+      'Ada and Bob: 2 points each from inferior neighbours (Palm Boulevard).',
+      'Ada und Bob: je 2 Punkte aus unterlegenen Nachbarrevieren (Palmenboulevard).',
     ],
     [
       { kind: 'turned-up', tiles: [0, 5], segments: [10, 11] },

@@ -115,7 +115,7 @@ export const text: Text = {
       const each = e.shares.reduce((sum, share) => sum + share.each, 0)
       if (each === 0) return ''
       const from = e.shares.filter((share) => share.each > 0).map((share) => district(share.district))
-      return `${and(e.seats.map(who))}: ${e.seats.length > 1 ? 'je ' : ''}${points(each)} aus schwächeren Nachbarrevieren (${and(from)}).`
+      return `${and(e.seats.map(who))}: ${e.seats.length > 1 ? 'je ' : ''}${points(each)} aus unterlegenen Nachbarrevieren (${and(from)}).`
     },
     'turned-up': (e) => `Neu in der Auslage: ${and(e.tiles.map(tile))}.`,
     refilled: (e) =>
@@ -126,7 +126,7 @@ export const text: Text = {
     apes: 'Koboldmakis, Schimpansen, Mandrille',
     posts: 'Bananenumschlagplätze',
     boss: 'Revierboss',
-    neighbours: 'Schwächere Nachbarreviere',
+    neighbours: 'Unterlegene Nachbarreviere',
     bundles: 'Geldbündel',
   },
   terms: {

@@ -96,7 +96,7 @@ export const text: Text = {
       const each = e.shares.reduce((sum, share) => sum + share.each, 0)
       if (each === 0) return ''
       const from = e.shares.filter((share) => share.each > 0).map((share) => district(share.district))
-      return `${and(e.seats.map(who))}: ${points(each)}${e.seats.length > 1 ? ' each' : ''} from weaker neighbours (${and(from)}).`
+      return `${and(e.seats.map(who))}: ${points(each)}${e.seats.length > 1 ? ' each' : ''} from inferior neighbours (${and(from)}).`
     },
     'turned-up': (e) => `New in the display: ${and(e.tiles.map(tile))}.`,
     refilled: (e) =>
@@ -107,7 +107,7 @@ export const text: Text = {
     apes: 'Tarsiers, chimpanzees, mandrills',
     posts: 'Banana trading posts',
     boss: 'District boss',
-    neighbours: 'Weaker neighbours',
+    neighbours: 'Inferior neighbours',
     bundles: 'Money bundles',
   },
   terms: {

@@ -42,7 +42,7 @@ const words: Words = {
       printed:
         'Sieben Plättchen sind auf den Plan gedruckt. Sie gehören zu keinem Revier und bleiben immer, aber was daneben liegt, punktet mit ihnen. Der Teich in der Mitte ist kein Feld und zählt nicht.',
       track:
-        'Um die Stadt läuft eine Leiste aus acht Abschnitten mit je fünf Segmenten. Jedes Segment hat eine Revierfarbe und Platz für ein Plättchen. Innerhalb davon werden die Punkte gezählt; nach 99 geht es einfach weiter.',
+        'Um die Stadt läuft eine Leiste aus acht Abschnitten mit je fünf Segmenten. Jedes Segment hat eine Revierfarbe und Platz für ein Plättchen. Auf dem Bildschirm stehen die offenen Plättchen in der Reihenfolge ihres Preises neben der Stadt, dahinter die Farben der nächsten. Punkte werden gezählt, so weit es geht; nach 99 ist nicht Schluss.',
     },
     setup: {
       title: 'Aufbau',

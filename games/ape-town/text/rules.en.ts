@@ -41,7 +41,7 @@ const words: Words = {
       printed:
         'Seven tiles are printed on the board. They belong to no district and stay for ever, but tiles placed beside them score with them. The pond in the middle is no field and counts for nothing.',
       track:
-        'Around the city runs a track of eight sections with five segments each. Every segment has a district colour and room for one tile. Points are counted on the track inside it; after 99 it simply goes on.',
+        'Around the city runs a track of eight sections with five segments each. Every segment has a district colour and room for one tile. On the screen the open tiles stand beside the city in the order of their price, then the colours of those to come. Points are counted as far as they go; 99 is not the end.',
     },
     setup: {
       title: 'Setup',

@@ -31,7 +31,7 @@ const words: Words = {
     },
     end: {
       title: 'Das Ende',
-      score: 'Missionsplättchen; 1, 3, 6, 10 für ein bis vier gleiche Geschäfte; 1 je Prestige und Trophäe.',
+      score: 'Missionsplättchen; 1, 3, 6, 10 für ein bis vier gleiche Geschäfte; 1 je Ansehen und Trophäe.',
     },
   },
   goal: {
@@ -85,7 +85,7 @@ const words: Words = {
         'Ein Handlanger bringt drinnen bis zu zwei Aktionen, die Bossin mit Verwaltung bis zu fünf. Mische und wiederhole sie, wie du willst, alle im Gebiet der Figur; aufhören kannst du jederzeit.',
       bribe:
         'Ratte bestechen: Lege eine eigene an einen Gully des Gebiets, an dem kein anderer Clan Ratten hat, oder vertreibe eine fremde von einem Gully; sie kehrt in den Vorrat ihres Clans zurück. Ein fremder Gully muss erst leer sein, bevor du dort einziehen kannst.',
-      loot: 'Beute nehmen: Nimm einen Marker aus dem Viertel des Gebiets, wenn noch einer da ist.',
+      loot: 'Beute ergattern: Nimm einen Marker aus dem Viertel des Gebiets, wenn noch einer da ist.',
       'back-room':
         'Hinterzimmer einrichten: wenn in dieser Runde schon eine andere deiner Figuren in dieses Gebiet gesetzt wurde, wenn du dort noch kein Hinterzimmer hast und wenn noch ein Plättchen liegt. Lege ein Hinterzimmer hin, nimm ein Plättchen deiner Wahl und nutze sofort seinen Bonus. Wie die frühere Figur dorthin kam, spielt keine Rolle.',
       'empty-supply':

@@ -8,7 +8,7 @@ export const text: DiePatinCourseText = {
       say: 'In jedem Zug schickst du eine Figur in ein Gebiet. In einem eigenen hat ein Handlanger zwei Aktionen: eine Ratte setzen, Beute aus dem Viertel nehmen und so weiter, beliebig gemischt. Das Rathaus gehört dir und liegt in der Altstadt.',
       order: 'Nimm beide Beutemarker der Altstadt.',
       turns: {
-        boss: 'Er hat fünf Aktionen, aber hier reichen zwei. Heb ihn auf.',
+        boss: 'Die Bossin hat fünf Aktionen, aber hier reichen zwei. Heb sie auf.',
         done: 'Du hast mit freien Aktionen aufgehört.',
         elsewhere: 'Erlaubt, aber dieses Gebiet liegt nicht in der Altstadt.',
       },
@@ -28,14 +28,14 @@ export const text: DiePatinCourseText = {
     },
     claim: {
       title: 'Erobern',
-      say: 'Außerhalb zahlt eine Figur Beute, um Ratten zu bestechen, und erobert dann. Du brauchst mehr Macht als jede andere: deine Ratten rundherum, plus 1 für einen Handlanger, plus 2 für den Boss. Am Rathaus sitzen drei Ratten von ihr.',
+      say: 'Außerhalb zahlt eine Figur Beute, um Ratten zu bestechen, und erobert dann. Du brauchst mehr Macht als jede andere: deine Ratten rundherum, plus 1 für einen Handlanger, plus 2 für die Bossin. Am Rathaus sitzen drei Ratten von ihr.',
       order: 'Hol dir das Rathaus.',
       turns: {
         equal: 'Gleich viel reicht nicht, und die Beute ist weg.',
         elsewhere: 'Leicht zu haben, aber nicht das Rathaus.',
       },
       otherwise: 'Das Rathaus gehört noch ihr.',
-      recap: 'Ratten + 1 je Handlanger + 2 für den Boss: mehr als jede andere. Ihr Hinterzimmer wird deine Trophäe.',
+      recap: 'Ratten + 1 je Handlanger + 2 für die Bossin: mehr als jede andere. Ihr Hinterzimmer wird deine Trophäe.',
     },
     'one-rat-three-areas': {
       title: 'Eine Ratte, drei Gebiete',
@@ -46,13 +46,13 @@ export const text: DiePatinCourseText = {
       recap: 'Zähl die Gebiete um einen Gully.',
     },
     'the-boss': {
-      title: 'Der Boss',
-      say: 'Dein Boss trägt die geheime Karte, die du für diese Runde gewählt hast: fünf Aktionen zu Hause, vier Bestechungen außerhalb, oder er räumt, wie jetzt, außerhalb einen Gully. Beim Großen Theater sitzen fünf ihrer Ratten auf einem Stapel.',
+      title: 'Die Bossin',
+      say: 'Deine Bossin trägt die geheime Karte, die du für diese Runde gewählt hast: fünf Aktionen zu Hause, vier Bestechungen außerhalb, oder sie räumt, wie jetzt, außerhalb einen Gully. Beim Großen Theater sitzen fünf ihrer Ratten auf einem Stapel.',
       order: 'Hol dir das Große Theater.',
       turns: {
         wrong: 'Ihr hoher Stapel bleibt: bestenfalls fünf zu fünf. Räum den Stapel.',
         elsewhere: 'Leicht, aber ihr Stapel bleibt, wo er ist.',
-        henchman: 'Ein Handlanger hat keine Karte. Der Boss hat eine.',
+        henchman: 'Ein Handlanger hat keine Karte. Die Bossin hat eine.',
       },
       otherwise: 'Das Große Theater gehört noch ihr.',
       recap: 'Eine geheime Karte: fünf Aktionen zu Hause, einen Gully räumen oder vier Bestechungen.',
@@ -72,7 +72,7 @@ export const text: DiePatinCourseText = {
       'Welche Missionen sind für dich noch offen, und wo führst du allein?',
       'Wo bricht eine Ratte oder ein Beutemarker einen Gleichstand?',
       'Welche Läden verlängern deine Ketten?',
-      'Der Boss überrascht spät, früh ist er sicher.',
+      'Die Bossin überrascht spät, früh ist sie sicher.',
     ],
   },
 }
