@@ -126,7 +126,7 @@ interface HolderProps {
   readonly low: boolean
 }
 
-/** The mark of who holds it, ticked once it is used. */
+/** The mark of who holds it, with a tick beside it once it is used. */
 function Holder({ card, holder, box, size, used, low }: HolderProps) {
   const { seatOf } = useTable()
   return (
@@ -137,7 +137,7 @@ function Holder({ card, holder, box, size, used, low }: HolderProps) {
       {holder !== NOBODY && (
         <g className="piece">
           <SeatGlyph seat={holder} seating={seatOf(holder)} />
-          {used && <path className="tick" d="M-7 1L-2 7L8 -7" />}
+          {used && <path className="tick" d="M-29 1L-24 7L-14 -7" />}
         </g>
       )}
     </g>
