@@ -8,9 +8,9 @@ const past = import.meta.glob('./*/past/*.js')
 export const folders: Folders = {
   manifests: Object.values(import.meta.glob('./*/manifest.ts', { eager: true })),
   load(path) {
-    const module = modules[`./${path}`] ?? past[`./${path}`]
+    const module = modules[`./${path}`]
     if (!module) throw new Error(`the browser does not load games/${path}`)
     return module()
   },
-  past: Object.keys(past).map((path) => path.slice(2)),
+  past: (id, version) => past[`./${id}/past/${version}.js`]?.(),
 }

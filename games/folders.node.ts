@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Folders } from './folders.ts'
 
@@ -10,5 +10,8 @@ const load: Folders['load'] = (path) => import(/* @vite-ignore */ `./${path}`) a
 export const folders: Folders = {
   manifests: await Promise.all(ids.map((id) => load(`${id}/manifest.ts`))),
   load,
-  past: ids.flatMap((id) => globSync(`${id}/past/*.js`, { cwd: HERE }).map((path) => path.replaceAll('\\', '/'))),
+  past(id, version) {
+    const path = `${id}/past/${version}.js`
+    return existsSync(join(HERE, path)) ? load(path) : undefined
+  },
 }

@@ -7,6 +7,6 @@ export interface Folders {
   readonly manifests: readonly unknown[]
   /** A module of a game by its path: `ID/rules/index.ts`. */
   load(path: string): Promise<unknown>
-  /** Paths of older editions: `GAME/past/1.js`. See scripts/freeze.ts. */
-  readonly past: readonly string[]
+  /** What `npm run freeze` kept of a game, in a version; undefined if nothing was. */
+  past(id: string, version: number): Promise<unknown> | undefined
 }

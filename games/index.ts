@@ -30,8 +30,8 @@ export interface GameFolder {
   readonly manifest: Manifest
   /** What it takes to play it and to show it. */
   readonly rules: () => Promise<Rules>
-  /** Older versions that somebody may still be playing by, by their number. */
-  readonly past: Readonly<Record<number, () => Promise<Game>>>
+  /** An older version that somebody may still be playing by. */
+  readonly past: (version: number) => Promise<Game> | undefined
   /** The same with what bots and tests need. */
   readonly game: () => Promise<Game>
   readonly text: Readonly<Record<Language, () => Promise<GameText>>>
@@ -41,19 +41,10 @@ export interface GameFolder {
   readonly courseText: Readonly<Record<Language, () => Promise<CourseText>>>
 }
 
-/** What `npm run freeze` kept of a game. */
-const pastOf = (id: string): GameFolder['past'] =>
-  Object.fromEntries(
-    folders.past.flatMap((path) => {
-      const [, of, version] = /^([\w-]+)\/past\/(\d+)\.js$/.exec(path) ?? []
-      return of === id ? [[version, async () => ((await folders.load(path)) as Parts['index.ts']).game]] : []
-    }),
-  )
-
 const folderOf = (manifest: Manifest): GameFolder => ({
   manifest,
   rules: async () => (await part(manifest.id, 'rules/index.ts')).rules,
-  past: pastOf(manifest.id),
+  past: (version) => folders.past(manifest.id, version)?.then((kept) => (kept as Parts['index.ts']).game),
   game: async () => (await part(manifest.id, 'index.ts')).game,
   text: {
     en: async () => (await part(manifest.id, 'text/en.ts')).text,
