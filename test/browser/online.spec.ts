@@ -49,6 +49,7 @@ for (const [i, game] of GAMES.entries())
     }
     await people[0].page.getByRole('button', { name: words.replay }).click()
     await expect(people[0].page.locator('.replay-bar')).toBeVisible()
+    await expect(people[0].page.locator('.past-actions .luck.is-fair')).toBeVisible()
   })
 
 test('three at one table, one of them on a phone; whoever only watches sees no questions', async ({ house }) => {

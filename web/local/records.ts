@@ -11,7 +11,8 @@ import type { SavedGame } from './shelf.ts'
 
 const namesOf = (seating: readonly Seating[]): string[] => seating.map((one) => one.name)
 
-export const recordOf = ({ seating }: SavedGame, match: Match): string => formatRecord(match, namesOf(seating))
+export const recordOf = ({ seating, fair }: SavedGame, match: Match): string =>
+  formatRecord(match, namesOf(seating), fair)
 
 /** A game of this browser as a file to go on with. */
 export const sealedGame = (saved: SavedGame, match: Match): Promise<string> =>
@@ -40,7 +41,8 @@ export async function openRecord(
   const game = await load(record.game, record.rules)
   const match = replay(game, record)
   const seated = seating?.length === record.setup.seats ? seating : seatingOf(record.names, record.setup.seats, game)
-  return { match, ...newGame(game, record.setup, seated, entriesOf(match)) }
+  const { saved, entries } = newGame(game, record.setup, seated, entriesOf(match))
+  return { match, entries, saved: record.fair ? { ...saved, fair: record.fair } : saved }
 }
 
 /** A record of rules that nobody knows any more, as a game that can only be looked at. */

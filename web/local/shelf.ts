@@ -1,3 +1,4 @@
+import type { FairProof } from '#engine/fair.ts'
 import type { TableSetup } from '#engine/game.ts'
 import type { Seat } from '#engine/state.ts'
 import type { Held, PlayEntry } from '#session/entries.ts'
@@ -20,6 +21,8 @@ export interface SavedGame {
   readonly finished: boolean
   /** It came as a record and is not over: nobody here has a seat, it can only be looked at or gone on with as another. */
   readonly foreign?: boolean
+  /** What its luck was made of, if it was played online: anybody can check it. */
+  readonly fair?: FairProof
   readonly scores: readonly number[]
   /** Of a game that is over: who won, and whether by points. Games that were kept before this was do not say. */
   readonly winners?: readonly Seat[]

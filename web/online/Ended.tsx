@@ -6,6 +6,7 @@ import { navigate } from '../router.ts'
 import { useLoaded } from '../words.ts'
 import { keepInvitation } from './invitations.ts'
 import { checkLuck } from './luck.ts'
+import { LuckLine } from './LuckLine.tsx'
 import { online, useAttempt, useOnlineWords } from './online.ts'
 import { Problem } from './parts.tsx'
 
@@ -75,9 +76,5 @@ function Luck({ info }: { readonly info: Table }) {
   const checked = useLoaded(() => checkLuck(info.id, info.mine), [info.id])
   if (!checked) return <p className="online-quiet">{words.luckChecking}</p>
   if (checked.kind === 'unknown') return null
-  return checked.faults.length === 0 ? (
-    <p className="luck is-fair">{words.luckFair}</p>
-  ) : (
-    <p className="luck problem">{words.luckUnfair(checked.faults.map((what) => words.faults[what]).join(', '))}</p>
-  )
+  return <LuckLine faults={checked.faults} words={words} />
 }

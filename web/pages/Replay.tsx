@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import type { Match } from '#engine/match.ts'
 import { pastOf } from '#engine/past.ts'
 import type { Eye } from '#engine/state.ts'
@@ -15,6 +15,8 @@ import { NotFound } from './NotFound.tsx'
 import { Unplayable } from './Unplayable.tsx'
 import { goOnFrom } from '../local/go-on.ts'
 import { useTableProps } from '../table-props.ts'
+
+const ReplayLuck = lazy(async () => ({ default: (await import('../online/ReplayLuck.tsx')).ReplayLuck }))
 
 /** A game of this browser, to be looked at. */
 export function Replay({ id }: { readonly id: string }) {
@@ -80,6 +82,11 @@ function Watching({ saved, match, kept = false, onAnalyse, parts }: ReplayOfProp
       actions={<TableActions course={course} />}
       pastActions={
         <div className="past-actions">
+          {saved.fair && (
+            <Suspense fallback={null}>
+              <ReplayLuck proof={saved.fair} setup={match.setup} />
+            </Suspense>
+          )}
           {game.secrets && eyes.length > 1 && (
             <EyeChoice eyes={eyes} saved={saved} eye={eye} parts={parts} onEye={setEye} />
           )}
