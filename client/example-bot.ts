@@ -25,24 +25,35 @@ const client = openClient({
 })
 const table = client.table(id)
 let busy = false
+let changed = false
 
 /** What is asked of us now, if anything. */
 function ourAsk({ state: { course, table } }: RemoteTable) {
   return course?.asks(course.length).find((ask) => ask.seat === table?.mine)
 }
 
+/** One thing at a time; what changes meanwhile is looked at afterwards. */
 async function act(): Promise<void> {
+  changed = true
+  if (busy) return
+  busy = true
+  while (changed) {
+    changed = false
+    await step()
+  }
+  busy = false
+}
+
+async function step(): Promise<void> {
   const { state } = table
   if (state.problem) throw new Error(`this table cannot be played: ${state.problem}`)
   if (state.at?.result) return finish(state.at.result.places)
-  if (!state.table || busy) return
-  busy = true
+  if (!state.table) return
   const { mine, status, seats } = state.table
   const ask = ourAsk(table)
   if (mine === null && status === 'open') await table.sit(seats.findIndex(({ kind }) => kind === 'free'))
   else if (mine !== null && status === 'open' && !seats[mine].ready) await table.ready()
   else if (ask) await table.decide(ask.moves[0].name)
-  busy = false
 }
 
 function finish(places: readonly number[] | null): void {

@@ -92,13 +92,13 @@ test('no page writes code or style into itself, or asks for anything from elsewh
   await visit('/', '.covers')
   await visit('/about', 'main')
   await visit('/me', '.online-cards')
+  await visit(`/rules/${GAMES[0]}`, 'main h2')
+  await visit(`/learn/${GAMES[0]}`, 'main')
+  await visit(`/online/new/${GAMES[0]}`, '.new-game')
   for (const game of GAMES) {
-    await visit(`/rules/${game}`, 'main h2')
-    await visit(`/learn/${game}`, 'main')
     await visit(`/new/${game}`, '.new-game')
     await page.locator('.new-game .primary').first().click()
     await expect(page.locator('.table, .curtain')).toBeVisible()
-    await visit(`/online/new/${game}`, '.new-game')
   }
   const path = await makeTable(mara, GAMES[0])
   const bruno = await house.come('Bruno', { path, phone: true })

@@ -155,7 +155,7 @@ test('who resigns has lost; a rematch brings both to a new table', async ({ hous
   await expect(mara.page.locator('dialog')).toContainText(words.resignTwo)
   await mara.page.locator('dialog').getByRole('button', { name: words.resign, exact: true }).click()
   for (const { page } of [mara, bruno]) {
-    await expect(page.locator('.ended')).toContainText(words.endings.resigned)
+    await expect(page.locator('.ended')).toContainText(words.resignedBy('Mara'))
     await expect(page.locator('.ended .luck.is-fair')).toBeVisible()
   }
   const old = tableOf(mara)
