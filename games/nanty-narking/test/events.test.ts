@@ -140,6 +140,19 @@ describe('events', () => {
     expect(game.result(s)?.decidedBy).toBeUndefined()
   })
 
+  it('[NN-6.1, 4.6.11] agents can be saved from a crash in the order they are listed in', () => {
+    const s = sceneWithCards(2, 'city: y(maid) y(tosher); lambeth: g1', [])
+    hand(s, YELLOW, 'amy-dorrit', 'victor-frankenstein')
+    event(s, 'zeppelin-crash', die('city'))
+    const saves = offered(s).filter((name) => name.startsWith('save:'))
+    expect(saves).toEqual([
+      'save:amy-dorrit/yellow-tosher',
+      'save:amy-dorrit/yellow-maid',
+      'save:victor-frankenstein/yellow-tosher',
+      'save:victor-frankenstein/yellow-maid',
+    ])
+  })
+
   it('[NN-4.7.8] Explosion removes one building', () => {
     const s = scene(2, 'city: B=y; chelsea: B=y')
     event(s, 'explosion', die('city'))

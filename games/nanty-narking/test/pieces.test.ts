@@ -247,4 +247,44 @@ describe('agent and building cards', () => {
     poor.money[GREEN] = 1
     expect(refusal(poor, 'agent:newsboy')).toBe('NN-4.10.25')
   })
+
+  it.each([
+    ['agent:match-girl', 'city: g(match-girl) y1', 'city: g(match-girl); lambeth: y1'],
+    ['agent:maid', 'city: g(maid); strand: y1 T', 'city: g(maid); chelsea: y1 T'],
+    ['agent:governess', 'city: g(governess) B=y(palace)', 'city: g(governess) B=y(hotel)'],
+    ['agent:gentleman', 'lambeth: g(gentleman)', 'lambeth: g(gentleman) B=y(hotel)'],
+    ['house:palace', 'chelsea: B=g(palace) y1', 'chelsea: B=g(palace) g1; lambeth: y1'],
+    ['house:tenement', 'city: B=g(tenement) y1', 'city: B=g(tenement); lambeth: y1'],
+    ['house:office', 'strand: B=g(office) y1', 'strand: B=g(office) g1; lambeth: y1'],
+    ['house:office', 'holborn: B=g(office) y1', 'city: B=g(office) y1'],
+    ['house:hotel', 'city: B=g(hotel) y1', 'city: B=g(hotel) g1; lambeth: y1'],
+  ])('[NN-4.10.25] %s is offered with “%s”, not with “%s”', (name, there, elsewhere) => {
+    const own = [name.split(':')[1]]
+    expect(offered(sceneWithCards(3, there, own, 'bob-cratchit'))).toContain(name)
+    const s = sceneWithCards(3, elsewhere, own, 'bob-cratchit')
+    expect([offered(s).includes(name), refusal(s, name)]).toEqual([false, 'NN-4.10.25'])
+  })
+
+  it.each([
+    ['agent:maid', 'city: g(maid); strand: y1 T', GREEN],
+    ['agent:match-girl', 'city: g(match-girl) y1', YELLOW],
+    ['house:office', 'strand: B=g(office) y1', YELLOW],
+    ['house:hotel', 'city: B=g(hotel) y1', YELLOW],
+  ])('[NN-4.10.25] %s is offered only if whoever is to pay has a coin', (name, position, payer) => {
+    const s = sceneWithCards(3, position, [name.split(':')[1]], 'bob-cratchit')
+    s.money[payer] = 0
+    expect(offered(s)).not.toContain(name)
+    s.money[payer] = 1
+    expect(offered(s)).toContain(name)
+  })
+
+  it('[NN-4.10.25] the Match Girl takes cards, too; the Governess needs an event to look at', () => {
+    const s = sceneWithCards(2, 'city: g(match-girl) y1', ['match-girl'], 'bob-cratchit')
+    s.money[YELLOW] = 0
+    expect(offered(hand(s, YELLOW, 'john-clay'))).toContain('agent:match-girl')
+    const late = sceneWithCards(2, 'city: g(governess) B=y(palace)', ['governess'], 'bob-cratchit')
+    late.events = []
+    late.eventKnown = []
+    expect(offered(late)).not.toContain('agent:governess')
+  })
 })

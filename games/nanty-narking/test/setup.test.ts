@@ -184,6 +184,17 @@ describe('setup', () => {
     expect([at(s, 'city'), asked(s).seat]).toEqual(['g1 y1 p1 b1 T', 2])
   })
 
+  it('[NN-3.8] agents that are set up come quietly: the trouble there has its own reason', () => {
+    const s = fresh(2, WITH_CARDS)
+    expect(go(s, 'kind:tosher')).toContainEqual({
+      kind: 'placed',
+      figure: { owner: 0, kind: data.KINDS.indexOf('tosher') },
+      district: data.START_DISTRICTS[0],
+      trouble: false,
+      quiet: true,
+    })
+  })
+
   it('[NN-4.10.1] classic: Moriarty and de Sidonia ask for more, nothing else changes', () => {
     const of = (id: data.PersonalityId) => data.THRESHOLD[data.PERSONALITIES.indexOf(id)]
     expect(of('professor-moriarty-classic')).toEqual([11, 10, 9])
