@@ -37,6 +37,7 @@ export function DecisionBar({ prompt, ask, preview, onWiden, ...props }: Decisio
         className={full ? 'choices is-full' : 'choices'}
         role="group"
         aria-labelledby="prompt"
+        aria-keyshortcuts="a"
         ref={list}
         onKeyDown={onKeyDown}
         onBlur={() => show(null)}

@@ -28,7 +28,7 @@ export function Happened({ onJump, ...props }: ToldProps & { readonly onJump: (p
   const deeds = useDeeds(props)
   if (deeds.length === 0) return null
   return (
-    <section className="happened" aria-label={words.happened}>
+    <section className="happened" aria-label={words.happened} aria-keyshortcuts="w" tabIndex={-1}>
       <h3>{words.happened}</h3>
       <ul>
         {deeds

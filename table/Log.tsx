@@ -18,7 +18,7 @@ export function Log({ turns, shown, onJump }: LogProps) {
     if (line instanceof HTMLElement && box) box.scrollTop = line.offsetTop - box.clientHeight + line.offsetHeight + 8
   }, [shown, turns])
   return (
-    <ol className="log" ref={list} tabIndex={0} aria-label={words.log}>
+    <ol className="log" ref={list} tabIndex={0} aria-label={words.log} aria-keyshortcuts="l">
       {turns.map(({ turn, lines }) => (
         <li key={turn}>
           <h3>{turn === 0 ? words.setup : words.turn(turn)}</h3>

@@ -18,7 +18,7 @@ interface SeatsProps {
 export function Seats({ scores, asked, thinking, stock, note }: SeatsProps) {
   const { seating, words } = useTable()
   return (
-    <ul className="seats" aria-label={words.seats}>
+    <ul className="seats" aria-label={words.seats} aria-keyshortcuts="s" tabIndex={-1}>
       {seating.map((one, seat) => (
         <li key={seat} className={asked.includes(seat) ? 'seat is-asked' : 'seat'} data-spot={`seat:${seat}`}>
           <div className="seat-head">

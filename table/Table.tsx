@@ -28,6 +28,8 @@ import { Zoom } from './Zoom.tsx'
 /** Wanted now and then: loaded then. */
 const Happened = late(async () => (await import('./Happened.tsx')).Happened)
 const Announced = late(async () => (await import('./Happened.tsx')).Announced)
+const Shortcuts = late(async () => (await import('./Shortcuts.tsx')).Shortcuts)
+const Position = late(async () => (await import('./Position.tsx')).Position)
 const Moment = late(async () => (await import('./Moment.tsx')).Moment)
 const StagingButtons = late(async () => (await import('./Staging.tsx')).StagingButtons)
 const Hints = late(async () => (await import('./Hints.tsx')).Hints)
@@ -120,6 +122,7 @@ export function Table(props: TableProps) {
         data-eye={course.eye}
         ref={stage}
       >
+        <Shortcuts />
         <TopBar
           title={title}
           status={table.status(view, text)}
@@ -195,6 +198,10 @@ export function Table(props: TableProps) {
             </button>
           )}
         </nav>
+        <Position table={table} part={part} />
+        <div className="visually-hidden" role="status">
+          {answers.question && text.prompts[answers.question.step.do](view, answers.question.step, who)}
+        </div>
         <div className="visually-hidden" aria-live="polite" role="log">
           <Announced course={course} table={table} frame={frame} part={part} />
         </div>

@@ -24,7 +24,13 @@ export function TopBar({ title, status, actions, back, onTakeBack, onHint }: Top
       <span className="spacer" />
       {back && (
         <>
-          <Tool icon="undo" label={words.undo} disabled={back.step === 0} onClick={() => onTakeBack?.(back.step)} />
+          <Tool
+            icon="undo"
+            shortcut="u"
+            label={words.undo}
+            disabled={back.step === 0}
+            onClick={() => onTakeBack?.(back.step)}
+          />
           <Tool
             icon="undo-turn"
             label={words.undoTurn}
@@ -41,12 +47,13 @@ export function TopBar({ title, status, actions, back, onTakeBack, onHint }: Top
 interface ToolProps {
   readonly icon: IconName
   readonly label: string
+  readonly shortcut?: string
   readonly disabled: boolean
   readonly busy?: boolean
   readonly onClick: () => void
 }
 
-function Tool({ icon, label, disabled, busy, onClick }: ToolProps) {
+function Tool({ icon, label, shortcut, disabled, busy, onClick }: ToolProps) {
   return (
     <button
       type="button"
@@ -54,6 +61,7 @@ function Tool({ icon, label, disabled, busy, onClick }: ToolProps) {
       disabled={disabled}
       aria-busy={busy}
       aria-label={label}
+      aria-keyshortcuts={shortcut}
       title={label}
       onClick={onClick}
     >
@@ -72,5 +80,14 @@ function HintButton({ onHint }: { readonly onHint: () => Promise<void> }) {
     await onHint()
     setBusy(false)
   }
-  return <Tool icon="hint" label={words.hint} disabled={busy || !question} busy={busy} onClick={() => void ask()} />
+  return (
+    <Tool
+      icon="hint"
+      shortcut="h"
+      label={words.hint}
+      disabled={busy || !question}
+      busy={busy}
+      onClick={() => void ask()}
+    />
+  )
 }

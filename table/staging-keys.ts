@@ -24,7 +24,7 @@ export function useStagingKeys({ idle, paused }: Frame, { goOn, pause, skip }: C
   }, [idle, paused])
 }
 
-const NAVIGATION = /^(Tab|Shift|Arrow|Page|Home|End|F\d)/
+const NAVIGATION = /^(\?|Tab|Shift|Arrow|Page|Home|End|F\d)/
 
 /** Keys that somebody else waits for: who types, moves the focus, or presses a button. */
 function isTaken({ key, target }: KeyboardEvent): boolean {

@@ -7,6 +7,7 @@ import type { Seat, State } from '#engine/state.ts'
 import type { GameText, Who } from '#engine/text.ts'
 import type { AnswerKinds } from './answer-groups.ts'
 import type { Moments } from './moment.ts'
+import type { DescribePosition } from './position.ts'
 import type { Sound } from './sound.ts'
 import type { Room } from './use-room.ts'
 
@@ -60,6 +61,8 @@ export interface GameTable<S extends State = State, E extends GameEvent = GameEv
   status(view: S, text: T): string
   /** The animation of an event, on the board as it is after the event. */
   beats(event: Told<E>, view: S): readonly Beat[]
+  /** The whole position in words, loaded after the board. */
+  position?(): Promise<DescribePosition<S, T>>
   /** What it stops and shows in pictures. */
   readonly moments?: Moments<S, E, T>
   /** Lines that a preview of an answer shows besides what the events say. */

@@ -8,6 +8,13 @@ export interface TableText {
   thinking(name: string): string
   waiting(name: string): string
   readonly waitingForReactions: string
+  /** Keys of the table, and the help page that names them. */
+  readonly keysTitle: string
+  readonly skipLinks: string
+  readonly keys: Readonly<Record<'a' | 'p' | 'w' | 's' | 'l' | 'u' | 'h', string>>
+  readonly moreKeys: readonly (readonly [keys: string, what: string])[]
+  /** The position as text. */
+  readonly inWords: string
   /** What others did since one decided last. */
   readonly happened: string
   /** Over what is being shown. */

@@ -75,6 +75,7 @@ export const table: GameTable<ApeTown, ApeEvent, Text> = {
   foretell,
   status: (view, text) => text.info.turn(Math.min(view.turn, FIELDS.length), FIELDS.length),
   beats,
+  position: async () => (await import('./position/index.ts')).describePosition,
   moments: {
     span,
     load: async () => (await import('./moments/index.tsx')).scenes,

@@ -98,5 +98,6 @@ export const table: GameTable<Boss, BossEvent, Text> = {
   foretell,
   status: (view, text) => text.screen.status(view.turn, ordersLeft(view), isLastOrder(view)),
   beats,
+  position: async () => (await import('./position/index.ts')).describePosition,
   moments: { span, load: async () => (await import('./moments/index.tsx')).scenes },
 }

@@ -128,6 +128,7 @@ export const table: GameTable<DiePatin, PatinEvent, Text> = {
   foretell,
   status,
   beats,
+  position: async () => (await import('./position/index.ts')).describePosition,
   moments: {
     span,
     load: async () => (await import('./moments/index.tsx')).scenes,

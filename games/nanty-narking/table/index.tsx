@@ -64,5 +64,6 @@ export const table: GameTable<NantyNarking, NantyEvent, Text> = {
   foretell,
   status: (view, text) => text.screen.status(view.turn, view.deck.length),
   beats,
+  position: async () => (await import('./position/index.ts')).describePosition,
   moments: { span, load: async () => (await import('./moments/index.tsx')).scenes },
 }

@@ -37,5 +37,6 @@ export const table: GameTable<Rattus, RatEvent, Text> = {
   foretell,
   status,
   beats,
+  position: async () => (await import('./position/index.ts')).describePosition,
   moments: { span, load: async () => (await import('./moments/index.tsx')).scenes },
 }
