@@ -14,16 +14,19 @@ interface QuestionProps {
   readonly keyboard: { current: boolean }
   readonly table: GameTable
   readonly part: PartProps
+  /** Whether it says whom it is for. */
+  readonly named?: boolean
 }
 
 /** The question of the eye with its answers. */
-export function OpenQuestion({ answers, keyboard, table, part }: QuestionProps) {
+export function OpenQuestion({ answers, keyboard, table, part, named = false }: QuestionProps) {
   const { narrowed: ask, isNarrowed, widen, previewed, words } = answers
   const { view, text, who } = part
   if (!ask) return null
+  const prompt = answers.sure ? words.sure[answers.sure] : text.prompts[ask.step.do](view, ask.step, who)
   return (
     <DecisionBar
-      prompt={answers.sure ? words.sure[answers.sure] : text.prompts[ask.step.do](view, ask.step, who)}
+      prompt={named ? `${who(ask.seat)}: ${prompt}` : prompt}
       ask={ask}
       label={(move) => text.moves[move.verb](move.at, view, who)}
       face={table.Face && ((move) => table.Face?.({ ...part, move }) ?? null)}

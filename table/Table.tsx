@@ -52,6 +52,11 @@ export interface TableProps {
   /** The position to look at instead of the present one; null for the present. */
   readonly cursor: number | null
   readonly onCursor: (position: number | null) => void
+  /** The position that was seen last before this table was on the screen, and told how far it has come. */
+  readonly from?: number
+  readonly onShown?: (position: number) => void
+  /** Several people decide at this screen: questions say whom they are for. */
+  readonly shared?: boolean
   /** Left out where nothing can be played: replays. */
   readonly onDecide?: (move: Move) => Promise<Outcome>
   readonly back?: { readonly step: number; readonly turn: number }
@@ -101,6 +106,10 @@ export function Table(props: TableProps) {
   useEffect(() => {
     if (course.result && caughtUp && !props.notice) setPanel('result')
   }, [caughtUp])
+
+  useEffect(() => {
+    if (caughtUp) props.onShown?.(shown)
+  }, [caughtUp, shown])
 
   const part: PartProps = { view, text, who }
   const onBoard: PartProps = { view: board, text, who }
@@ -358,7 +367,7 @@ function BarContent(props: BarContentProps) {
   return (
     <>
       {answers.question ? (
-        <OpenQuestion answers={answers} keyboard={props.keyboard} table={table} part={part} />
+        <OpenQuestion answers={answers} keyboard={props.keyboard} table={table} part={part} named={props.shared} />
       ) : (
         <Waiting {...props} over={props.live && course.result !== null}>
           {!props.frame.idle && !props.frame.moment && <StagingButtons frame={props.frame} controls={props.controls} />}

@@ -1,4 +1,4 @@
-import type { Seat } from '#engine/state.ts'
+import type { Eye, Seat } from '#engine/state.ts'
 import { describe, type GameText, type Who } from '#engine/text.ts'
 import type { Course } from '#session/course.ts'
 import type { Frame } from './conductor.ts'
@@ -22,11 +22,18 @@ export interface Deed {
 /** How far the eye looks back if it decided nothing for long. */
 const LOOK_BACK = 60
 
-/** What happened since the eye decided last, as far as the screen has come; who did it, in the order of events. */
-export function happenedUntil(course: Course, table: GameTable, frame: Frame, text: GameText, who: Who): Deed[] {
+/** What happened since the eye, or another, decided last, as far as the screen has come, in the order of events. */
+export function happenedUntil(
+  course: Course,
+  table: GameTable,
+  frame: Pick<Frame, 'at' | 'told'>,
+  text: GameText,
+  who: Who,
+  since: Eye = course.eye,
+): Deed[] {
   const deeds: { seat: Seat | null; lines: Happening[] }[] = []
   const last = frame.told > 0 ? frame.at + 1 : frame.at
-  for (let n = firstOf(course, frame.at); n <= last; n++) {
+  for (let n = firstOf(course, frame.at, since); n <= last; n++) {
     if (!course.has(n)) continue
     const events = course.events(n)
     const lines = (n > frame.at ? events.slice(0, frame.told) : events).flatMap((event): Happening[] => {
@@ -43,11 +50,11 @@ export function happenedUntil(course: Course, table: GameTable, frame: Frame, te
 }
 
 /** The position to which the eye's own last decision led; for those who decide nothing, the start of the turn before. */
-function firstOf(course: Course, at: number): number {
+function firstOf(course: Course, at: number, eye: Eye): number {
   let n = at
-  const isOwn = (position: number) => course.mover(position) === course.eye
+  const isOwn = (position: number) => course.mover(position) === eye
   const isFar = (position: number) => course.turn(position - 1) < course.turn(at) - 1
-  const ends = typeof course.eye === 'number' ? isOwn : isFar
+  const ends = typeof eye === 'number' ? isOwn : isFar
   while (n > 1 && at - n < LOOK_BACK && course.has(n - 1) && !ends(n)) n--
   return Math.max(n, 1)
 }

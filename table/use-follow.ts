@@ -22,6 +22,8 @@ interface FollowOf {
   readonly muted: boolean
   /** The position somebody wants to look at; null to follow the game. */
   readonly cursor: number | null
+  /** The position that was seen last before this screen was there; the present one, if left out. */
+  readonly from?: number
   readonly stage: RefObject<HTMLElement | null>
 }
 
@@ -41,7 +43,7 @@ export function useFollow(of: FollowOf): Followed {
   const { course, cursor } = of
   const wanted = cursor ?? course.length
   const here = useHere(course, wanted)
-  const [frame, setFrame] = useState<Frame | null>(null)
+  const [frame, setFrame] = useState<Frame | null>(() => startOf(of))
   const at = frame && frame.at <= course.length && course.has(frame.at) ? frame.at : course.length
   const current: Frame = frame?.at === at ? frame : { ...NOTHING, at }
   const latest = useRef<Score>(null)
@@ -71,6 +73,10 @@ export function useFollow(of: FollowOf): Followed {
   const caughtUp = cursor === null && current.idle && current.at === course.length
   return { frame: current, board, view: all, caughtUp, controls }
 }
+
+/** Where a screen begins that comes after another. */
+const startOf = ({ course, from, cursor }: FollowOf): Frame | null =>
+  from === undefined || cursor !== null || from >= course.length || !course.has(from) ? null : { ...NOTHING, at: from }
 
 const NOTHING: Omit<Frame, 'at'> = { told: 0, landing: false, moment: null, paused: false, idle: true }
 

@@ -170,9 +170,10 @@ test.describe('with a calm bot', () => {
 
   for (const rules of SECRETIVE)
     test(`${rules.id}: nobody’s view stays while a bot is asked at a screen that people share`, async ({ page }) => {
-      const before = findPosition(rules, ({ match, at, seat }) => {
+      const before = findPosition(rules, ({ match, at, seat, state }) => {
         const next = match.decisions[at + 1]
-        return match.setup.seats > 2 && next !== undefined && next.seat !== seat
+        const secret = JSON.stringify(rules.view(state, seat)) !== JSON.stringify(rules.view(state, 'spectator'))
+        return match.setup.seats > 2 && next !== undefined && next.seat !== seat && secret
       })
       const { match, at, seat } = before
       const bot = match.decisions[at + 1].seat

@@ -1,4 +1,5 @@
 import { asks, takeBackStep, takeBackTurn, type Match } from '#engine/match.ts'
+import { openness } from '#engine/play.ts'
 import type { Eye, Seat } from '#engine/state.ts'
 import { isHuman, type Seating } from '#session/seats.ts'
 
@@ -25,7 +26,16 @@ export function screenFor(match: Match, seating: readonly Seating[], before: Scr
   const next = asked.find((seat) => seat === before.eye) ?? asked.at(0)
   if (!game.secrets) return { eye: next ?? before.eye, curtain: null }
   if (next === undefined) return { eye: 'spectator', curtain: null }
-  return next === before.eye ? { eye: next, curtain: null } : { eye: 'spectator', curtain: next }
+  return next === before.eye || !hasSecret(match, next)
+    ? { eye: next, curtain: null }
+    : { eye: 'spectator', curtain: next }
+}
+
+/** Whether a seat sees now what the others do not, or gives an answer that they may not know. */
+function hasSecret({ game, state }: Match, seat: Seat): boolean {
+  const { seat: isKnown, move } = openness(game, state)
+  if (!isKnown || !move) return true
+  return JSON.stringify(game.view(state, seat)) !== JSON.stringify(game.view(state, 'spectator'))
 }
 
 const askedOf = (match: Match): Seat[] => asks(match).map(({ seat }) => seat)

@@ -167,7 +167,7 @@ function BarSamples({ parts: { game, text, table, words }, view, question, who }
         />
       </Part>
       <Part name="Curtain">
-        <Curtain name="Bruno" words={words} onReady={nothing} embedded />
+        <Curtain seat={1} seating={SEATING} words={words} onReady={nothing} embedded />
       </Part>
     </>
   )

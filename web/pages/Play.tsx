@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { courseOf } from '#session/course.ts'
-import { Curtain } from '#table/Curtain.tsx'
+import { isHuman } from '#session/seats.ts'
 import { late } from '#table/late.tsx'
 import { Table } from '#table/Table.tsx'
 import { loadGameParts, type LoadedGame } from '../load.ts'
@@ -15,6 +15,7 @@ import { useLanguage, useLoaded, useWords } from '../words.ts'
 import { NotFound } from './NotFound.tsx'
 
 /** Wanted when something is not as it should be: loaded then. */
+const Curtain = lazy(async () => ({ default: (await import('#table/Curtain.tsx')).Curtain }))
 const ReplayOf = lazy(async () => ({ default: (await import('./Replay.tsx')).ReplayOf }))
 const EndActions = late(async () => (await import('../EndActions.tsx')).EndActions)
 const Troubled = lazy(async () => ({ default: (await import('../Troubled.tsx')).Troubled }))
@@ -72,7 +73,23 @@ function Playing({ table, parts, lasting }: PlayingProps) {
     document.title = `${title} · Revier`
   }, [title])
   const sealed = async () => (await import('../local/records.ts')).sealedGame(saved, match)
-  if (curtain !== null && !trouble) return <Curtain name={seating[curtain].name} words={words} onReady={table.ready} />
+  const [seen, setSeen] = useState(course.length)
+  const [down, setDown] = useState<number | null>(null)
+  const falls = curtain !== null && !trouble && (seen >= course.length || down === curtain)
+  useEffect(() => setDown(falls ? curtain : null), [falls, curtain])
+  if (falls)
+    return (
+      <Suspense>
+        <Curtain
+          seat={curtain}
+          seating={seating}
+          words={words}
+          onReady={table.ready}
+          recap={{ course, table: parts.table, text: parts.text }}
+          home={<a href="/">{appWords.home}</a>}
+        />
+      </Suspense>
+    )
   return (
     <Table
       key={String(eye)}
@@ -81,6 +98,9 @@ function Playing({ table, parts, lasting }: PlayingProps) {
       seating={seating}
       cursor={cursor}
       onCursor={setCursor}
+      from={Math.min(seen, course.length)}
+      onShown={setSeen}
+      shared={seating.filter(isHuman).length > 1}
       onDecide={table.decide}
       back={table.back()}
       onTakeBack={table.takeBack}

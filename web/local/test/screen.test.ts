@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asks, begin, decide, type Match } from '#engine/match.ts'
+import { openness } from '#engine/play.ts'
 import { seatsOf } from '#engine/state.ts'
 import type { Seating } from '#session/seats.ts'
 import { toy } from '#test/battery/toy.ts'
@@ -52,6 +53,15 @@ describe('whom the screen is for', () => {
     const taken: Screen = { eye: 0, curtain: null }
     expect(screenFor(open(), seating, taken)).toEqual(taken)
     expect(screenFor(after(open(), 0), seating, taken)).toEqual({ eye: 'spectator', curtain: 1 })
+  })
+
+  it('has no curtain where the next one sees nothing that the others do not', () => {
+    const seating = seats('me', 'friend', 'medium')
+    let bare = until(open(), 1)
+    for (let n = 0; n < 50 && !openness(bare.game, bare.state).move; n++) bare = until(after(bare, 1), 1)
+    const plain: Match = { ...bare, game: { ...bare.game, view: (state) => state } }
+    expect(screenFor(plain, seating, { eye: 0, curtain: null })).toEqual({ eye: 1, curtain: null })
+    expect(screenFor(bare, seating, { eye: 0, curtain: null })).toEqual({ eye: 'spectator', curtain: 1 })
   })
 
   it('shows nobody’s view while a bot is asked', () => {
