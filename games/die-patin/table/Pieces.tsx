@@ -161,7 +161,7 @@ export function ShopSign({ tile }: { readonly tile: number }) {
         <Icon name={SHOPS[SHOP_OF[tile]]} size={28} className="sign-icon" />
       </g>
       <g transform="translate(13 13)" className={`bonus bonus-${bonus}`}>
-        <circle r="12" />
+        <circle r="13" />
         {BONUS_MARKS[bonus]}
       </g>
     </g>

@@ -3,7 +3,7 @@ import { useTable } from '#table/context.ts'
 import { SeatMark } from '#table/SeatMark.tsx'
 import type { PartProps } from '#table/types.ts'
 import { CARDS, REGION_IDS } from '../data.ts'
-import { NOBODY, regionOf, type Rattus } from '../state.ts'
+import { NOBODY, regionOf, slotOf, type Rattus } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { CubePicture } from './Cubes.tsx'
 import type { ICONS } from './generated/icons.ts'
@@ -69,7 +69,7 @@ function RatMoveFace({ view, text, move }: FaceProps) {
   return (
     <span className="rattus-face">
       <TokenPicture face={face >= 0 ? face : null} size={face >= 0 ? 40 : 26} />
-      {region >= 0 && text.regions[REGION_IDS[region]].name}
+      {region >= 0 && `${slotOf(view, move.at) + 1} · ${text.regions[REGION_IDS[region]].name}`}
     </span>
   )
 }

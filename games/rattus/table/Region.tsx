@@ -166,27 +166,30 @@ export function RegionName({ text, region, layout }: RegionProps) {
   )
 }
 
+const TOKEN_VERBS = ['look', 'monk-token', 'reveal'] as const
+
+/** On a small screen rats that can be chosen grow, so that a finger finds the right one. */
+const GROWN = 2.2
+
 /** The rats of a region side by side. */
-function Rats({ view, text, who, region }: RegionProps) {
+function Rats({ view, text, who, region, layout }: RegionProps) {
+  const { question, isLegal } = useTable()
   const rats = view.rats[region]
-  return Array.from({ length: rats }, (_, slot) => (
-    <RatSpot
-      key={slot}
-      view={view}
-      text={text}
-      who={who}
-      token={tokenAt(view, region, slot)}
-      x={(slot - (rats - 1) / 2) * RAT_STEP}
-    />
-  ))
+  const tokens = Array.from({ length: rats }, (_, slot) => tokenAt(view, region, slot))
+  const asked = question !== null && tokens.some((token) => TOKEN_VERBS.some((verb) => isLegal(moves.of[verb][token])))
+  return (
+    <g transform={asked && layout.compact ? `translate(0 12) scale(${GROWN})` : undefined}>
+      {tokens.map((token, slot) => (
+        <RatSpot key={slot} view={view} text={text} who={who} token={token} x={(slot - (rats - 1) / 2) * RAT_STEP} />
+      ))}
+    </g>
+  )
 }
 
 interface RatSpotProps extends PartProps<Rattus, Text> {
   readonly token: number
   readonly x: number
 }
-
-const TOKEN_VERBS = ['look', 'monk-token', 'reveal'] as const
 
 /** A rat on the board; to those who looked at it, its limit and signs. Marks say who looked. */
 function RatSpot({ view, text, who, token, x }: RatSpotProps) {

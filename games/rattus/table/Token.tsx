@@ -11,7 +11,7 @@ export function Sign({ name, size }: { readonly name: keyof typeof ICONS; readon
 export function SymbolSign({ symbol, size }: { readonly symbol: number; readonly size: number }) {
   if (symbol < MAJORITY) return <Sign name={CARDS[symbol].id} size={size} />
   return (
-    <text className="symbol-letter" textAnchor="middle" y={size * 0.36} fontSize={size * 1.05}>
+    <text className="symbol-letter" textAnchor="middle" y={size * 0.36} fontSize={size * 1.12}>
       {symbol === ALL ? 'A' : 'M'}
     </text>
   )
