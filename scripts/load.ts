@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { GAMES } from '#games/index.ts'
-import { summary } from '../test/load/measure.ts'
+import { summary, type Company, type Run } from '../test/load/measure.ts'
 import { idleSockets, loadOurs } from '../test/load/ours.ts'
 import { rivalLoad } from '../test/load/rival.ts'
 import { freePort, postgres } from '../test/services/postgres.ts'
@@ -12,35 +12,49 @@ const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
     tables: { type: 'string', default: '200' },
+    /** Seconds at the pace of busy tables; then every game is played to its end as fast as it goes. */
     seconds: { type: 'string', default: '8' },
+    seats: { type: 'string', default: '4' },
+    /** Sockets at every table that only look. */
+    watchers: { type: 'string', default: '0' },
     /** Also with 1, 2 and 4 processes on PostgreSQL and Redis. */
     processes: { type: 'boolean', default: false },
     idle: { type: 'string', default: '5000' },
   },
 })
-const [tables, seconds, idle] = [values.tables, values.seconds, values.idle].map(Number)
-if (![tables, seconds, idle].every((n) => Number.isInteger(n) && n >= 0 && n <= 20_000)) {
-  console.error('--tables, --seconds and --idle are whole numbers up to 20000.')
+const [tables, seconds, seats, watchers, idle] = [
+  values.tables,
+  values.seconds,
+  values.seats,
+  values.watchers,
+  values.idle,
+].map(Number)
+if (![tables, seconds, seats, watchers, idle].every((n) => Number.isInteger(n) && n >= 0 && n <= 20_000)) {
+  console.error('--tables, --seconds, --seats, --watchers and --idle are whole numbers up to 20000.')
   process.exit(2)
 }
+const company: Company = { tables, seats, watchers }
 const say = (text: string) => values.json || console.log(text)
+const tell = (who: string, run: Run) => {
+  const [full, paced] = [summary(run.full), summary(run.paced)]
+  say(`${who}, ${tables} tables of ${seats} players and ${watchers} watchers`)
+  say(`  as fast as it goes: ${full.perSecond} decisions/s, ${full.cpuMs} ms CPU each (${full.decisions} decisions)`)
+  say(
+    `  paced at ${paced.perSecond}/s: ${paced.cpuMs} ms CPU each, p50 ${paced.p50} ms, p99 ${paced.p99} ms, most ${paced.most} ms`,
+  )
+  return { full, paced }
+}
 const met = await rivalLoad()
 const game = await GAMES[met.game].rules()
 
-const ours = await loadOurs(game, { tables, seconds, processes: 1 })
-const [full, paced] = [summary(ours.full), summary(ours.paced)]
-say(`Revier, SQLite, ${tables} tables: ${full.perSecond} durable decisions/s, ${full.cpuMs} ms CPU each`)
-say(
-  `  paced at ${paced.perSecond}/s: p50 ${paced.p50} ms, p99 ${paced.p99} ms (commit ${ours.commit} ms, loop lag p99 ${ours.lag} ms)`,
-)
-say(`  lost ${ours.lost}, doubled ${ours.doubled}`)
-const rival = await met.rival.loadRival(await freePort(), Math.min(tables, 50), seconds)
-const theirs = summary(rival)
-say(
-  `boardgame.io, in memory, ${Math.min(tables, 50)} matches: ${theirs.perSecond} decisions/s, ${theirs.cpuMs} ms CPU each, p50 ${theirs.p50} ms, p99 ${theirs.p99} ms`,
-)
-const ratio = Math.round((10 * full.decisionsPerCpuSecond) / theirs.decisionsPerCpuSecond) / 10
-say(`Ratio of decisions per CPU-second: ${ratio}`)
+const ours = await loadOurs(game, { ...company, seconds, processes: 1 })
+const us = tell('Revier, SQLite, everything durable', ours)
+say(`  commit ${ours.commit.mean} ms, loop lag p99 ${ours.lag} ms; lost ${ours.lost}, doubled ${ours.doubled}`)
+const rival = await met.rival.loadRival(await freePort(), company, seconds)
+const them = tell('boardgame.io, in memory', rival)
+const ratioOf = (way: 'full' | 'paced') =>
+  Math.round((100 * us[way].decisionsPerCpuSecond) / them[way].decisionsPerCpuSecond) / 100
+say(`Ratio of decisions per CPU-second: ${ratioOf('full')}; paced ${ratioOf('paced')}`)
 if (idle > 0 && !values.json) {
   const { sockets, before, after } = await idleSockets(idle)
   say(`${sockets} idle sockets: ${Math.round(after / 1e6)} MB (${Math.round(before / 1e6)} MB without)`)
@@ -49,29 +63,25 @@ if (values.processes) {
   ensureServers()
   const [database, cache] = await Promise.all([postgres(), redis()])
   for (const processes of [1, 2, 4]) {
-    const shared = await loadOurs(game, { tables, seconds, processes, database: database.url, redis: cache.url })
-    const one = summary(shared.full)
-    say(
-      `${processes} processes on PostgreSQL and Redis: ${one.perSecond} decisions/s, ${one.cpuMs} ms CPU each, p99 ${one.p99} ms`,
-    )
+    const shared = await loadOurs(game, { ...company, seconds, processes, database: database.url, redis: cache.url })
+    tell(`${processes} processes on PostgreSQL and Redis`, shared)
   }
   await Promise.all([database.remove(), cache.remove()])
 }
 if (values.json) {
-  const { decisionsPerCpuSecond } = full
-  const { p50, p99 } = paced
+  const { decisionsPerCpuSecond } = us.full
   const { lost, doubled } = ours
   console.log(
     JSON.stringify({
-      revier: { decisionsPerCpuSecond, p50, p99, lost, doubled },
+      revier: { decisionsPerCpuSecond, p50: us.paced.p50, p99: us.paced.p99, lost, doubled },
       boardgameio: {
-        decisionsPerCpuSecond: theirs.decisionsPerCpuSecond,
-        p50: theirs.p50,
-        p99: theirs.p99,
+        decisionsPerCpuSecond: them.full.decisionsPerCpuSecond,
+        p50: them.paced.p50,
+        p99: them.paced.p99,
         lost: rival.lost,
         doubled: 0,
       },
-      ratio,
+      ratio: ratioOf('full'),
     }),
   )
 }

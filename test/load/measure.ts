@@ -1,15 +1,69 @@
+/** Many tables at which bots sit as clients, at whichever server. */
+export interface Crowd {
+  /** Everybody decides about so many milliseconds after being asked, from now on. */
+  play(pace: number): void
+  stop(): void
+  /** Milliseconds from sending to acknowledgement, of every decision since this was last asked. */
+  taken(): number[]
+  /** Tables whose game goes on. */
+  running(): number
+}
+
+/** A server under load, with seconds of its CPU so far. */
+export interface Loaded {
+  readonly crowd: Crowd
+  cpu(): Promise<number>
+}
+
 /** What a run of decisions came to. */
 export interface Figures {
-  /** Decisions that were acknowledged, and the seconds it took. */
   readonly decisions: number
   readonly seconds: number
-  /** Seconds of the server's CPU. */
+  /** Seconds of the server's CPU, all its threads. */
   readonly cpu: number
-  /** Milliseconds from sending a decision to its acknowledgement. */
   readonly latencies: readonly number[]
 }
 
-export const percentile = (sorted: readonly number[], share: number): number =>
+/** Both ways everything is measured: at the pace of busy tables, and then as fast as it goes until every game is over. */
+export interface Run {
+  readonly paced: Figures
+  readonly full: Figures
+}
+
+/** How tables are filled: the same at both servers. */
+export interface Company {
+  readonly tables: number
+  readonly seats: number
+  /** Sockets at every table that only look. */
+  readonly watchers: number
+}
+
+/** About five decisions a second at each table. */
+const PACE = 200
+/** Longer than any game takes at full speed. */
+const LONGEST = 300
+
+export async function measured(loaded: Loaded, seconds: number): Promise<Run> {
+  const paced = await during(loaded, PACE, seconds)
+  return { paced, full: await during(loaded, 0, LONGEST) }
+}
+
+/** Everybody plays for so many seconds, or until every game is over. */
+export async function during({ crowd, cpu }: Loaded, pace: number, seconds: number): Promise<Figures> {
+  crowd.taken()
+  const [before, started] = [await cpu(), performance.now()]
+  crowd.play(pace)
+  const over = () => (performance.now() - started) / 1000
+  while (over() < seconds && crowd.running() > 0) await pause(20)
+  crowd.stop()
+  const time = over()
+  const used = (await cpu()) - before
+  const latencies = crowd.taken()
+  await pause(500) // what is under way comes in, and counts for nobody
+  return { decisions: latencies.length, seconds: time, cpu: used, latencies }
+}
+
+const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
 export function summary({ decisions, seconds, cpu, latencies }: Figures) {
@@ -18,9 +72,10 @@ export function summary({ decisions, seconds, cpu, latencies }: Figures) {
     decisions,
     perSecond: Math.round(decisions / seconds),
     decisionsPerCpuSecond: Math.round(decisions / cpu),
-    cpuMs: round((1000 * cpu) / decisions),
+    cpuMs: Math.round((1e6 * cpu) / decisions) / 1000,
     p50: round(percentile(sorted, 0.5)),
     p99: round(percentile(sorted, 0.99)),
+    most: round(sorted.at(-1) ?? 0),
   }
 }
 

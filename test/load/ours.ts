@@ -4,36 +4,30 @@ import { SUBPROTOCOL } from '#protocol/frames.ts'
 import { openStore } from '#server/store/open.ts'
 import { serverProcess, type ServerProcess } from '../faults/process.ts'
 import { freePort } from '../services/postgres.ts'
-import { pause, round, type Figures } from './measure.ts'
+import { during, measured, round, type Company, type Crowd, type Run } from './measure.ts'
 import { metricsAt } from './metrics.ts'
-import { seatPair } from './player.ts'
+import { loadTable, type LoadTable } from './player.ts'
 
-export interface LoadOptions {
-  readonly tables: number
+export interface LoadOptions extends Company {
   readonly seconds: number
   readonly processes: number
   readonly database?: string
   readonly redis?: string
 }
 
-export interface Ours {
-  /** As fast as everybody can, one decision of each table at a time. */
-  readonly full: Figures
-  /** At the pace of a busy table. */
-  readonly paced: Figures
+export interface Ours extends Run {
   readonly lost: number
   readonly doubled: number
-  /** Milliseconds: the mean commit, and how far the event loop was behind in the worst hundredth. */
-  readonly commit: number
+  /** Milliseconds, at the pace of busy tables: a commit, and how far the event loop was behind. */
+  readonly commit: { readonly mean: number; readonly most: number }
   readonly lag: number
 }
 
-/** At that pace a table makes about two decisions a second. */
-const PACE = 500
+/** Tables that play before anything is measured. */
+const WARM_UP = 20
+const MINUTE = 60
 
-type Pair = Awaited<ReturnType<typeof seatPair>>
-
-/** Pairs of players against our own server, everything durable. */
+/** Tables full of players against our own server, everything durable. */
 export async function loadOurs(game: Rules, options: LoadOptions): Promise<Ours> {
   const ports = await Promise.all(Array.from({ length: options.processes }, freePort))
   const env = {
@@ -43,61 +37,68 @@ export async function loadOurs(game: Rules, options: LoadOptions): Promise<Ours>
   const servers: ServerProcess[] = []
   for (const port of ports) servers.push(await serverProcess({ ...env, METRICS_PORT: String(port) }))
   const urls = servers.map(({ url }) => url)
-  const pairs: Pair[] = []
-  for (let i = 0; i < options.tables; i += 10)
-    pairs.push(
-      ...(await Promise.all(
-        Array.from({ length: Math.min(10, options.tables - i) }, (_, j) => seatPair(urls, i + j, game)),
-      )),
-    )
-  const cpu = async () =>
-    (await Promise.all(ports.map(metricsAt))).reduce((sum, read) => sum + read('process_cpu_seconds_total'), 0)
-  const paced = await during(pairs, PACE, options.seconds, cpu)
-  const full = await during(pairs, 0, options.seconds, cpu)
+  const sum = async (name: string) =>
+    (await Promise.all(ports.map(metricsAt))).reduce((total, read) => total + read(name), 0)
+  const cpu = () => sum('process_cpu_seconds_total')
+
+  const warm = await seated(urls, game, { ...options, tables: WARM_UP }, 0)
+  await during({ crowd: crowdOf(warm), cpu }, 0, MINUTE)
+  const tables = await seated(urls, game, options, WARM_UP)
+  const before = await Promise.all([sum('revier_commit_seconds_sum'), sum('revier_commit_seconds_count')])
+  const run = await measured({ crowd: crowdOf(tables), cpu }, options.seconds)
+  const after = await Promise.all([sum('revier_commit_seconds_sum'), sum('revier_commit_seconds_count')])
+  const commit = { mean: round((1000 * (after[0] - before[0])) / (after[1] - before[1])), most: 0 }
   const [read] = await Promise.all(ports.map(metricsAt))
-  const commit = round((1000 * read('revier_commit_seconds_sum')) / read('revier_commit_seconds_count'))
   const lag = round(1000 * read('nodejs_eventloop_lag_p99_seconds'))
-  for (const { players } of pairs) for (const { socket } of players) socket.terminate()
+  for (const table of [...warm, ...tables]) leave(table)
   await Promise.all(servers.map((server) => server.stop()))
-  const found = await audit(pairs, servers[0].folder, options.database)
+  const found = await audit(tables, servers[0].folder, options.database)
   await Promise.all(servers.map((server) => server.remove()))
-  return { full, paced, ...found, commit, lag }
+  return { ...run, ...found, commit, lag }
 }
 
-/** Everybody plays for so many seconds. */
-async function during(
-  pairs: readonly Pair[],
-  pace: number,
-  seconds: number,
-  cpu: () => Promise<number>,
-): Promise<Figures> {
-  const players = pairs.flatMap((pair) => pair.players)
-  for (const { latencies } of players) latencies.length = 0
-  const [before, started] = [await cpu(), performance.now()]
-  for (const one of players) one.play(pace)
-  await pause(seconds * 1000)
-  for (const one of players) one.stop()
-  const time = (performance.now() - started) / 1000
-  const used = (await cpu()) - before
-  const latencies = players.flatMap((one) => one.latencies)
-  await pause(500) // what is under way comes in, and counts for nobody
-  return { decisions: latencies.length, seconds: time, cpu: used, latencies }
+export async function seated(urls: readonly string[], game: Rules, company: Company, from: number): Promise<LoadTable[]> {
+  const tables: LoadTable[] = []
+  for (let i = 0; i < company.tables; i += 10) {
+    const numbers = Array.from({ length: Math.min(10, company.tables - i) }, (_, j) => from + i + j)
+    tables.push(...(await Promise.all(numbers.map((number) => loadTable(urls, number, game, company)))))
+  }
+  return tables
+}
+
+export function crowdOf(tables: readonly LoadTable[]): Crowd {
+  const players = tables.flatMap((table) => table.players)
+  return {
+    play: (pace) => players.forEach((one) => one.play(pace)),
+    stop: () => players.forEach((one) => one.stop()),
+    taken: () =>
+      players.flatMap((one) => {
+        const { latencies } = one
+        one.latencies = []
+        return latencies
+      }),
+    running: () => tables.filter(({ players: [first] }) => !first.isOver).length,
+  }
+}
+
+function leave({ players, watchers }: LoadTable): void {
+  for (const { socket } of players) socket.terminate()
+  for (const socket of watchers) socket.terminate()
 }
 
 /** Whether everything that was acknowledged is in the log, once. */
-async function audit(pairs: readonly Pair[], folder: string, url?: string): Promise<{ lost: number; doubled: number }> {
+async function audit(tables: readonly LoadTable[], folder: string, url?: string) {
   const store = await openStore({ folder, url })
   let lost = 0
   let doubled = 0
-  for (const { table, players, people } of pairs) {
+  for (const { table, players } of tables) {
     const rows = await store.db.selectFrom('entry').select(['n', 'person', 'cid']).where('tab', '=', table).execute()
-    players.forEach(({ kept }, seat) => {
+    for (const { person, kept } of players)
       for (const { n, cid } of kept) {
-        const same = rows.filter((row) => row.person === people[seat] && row.cid === cid)
+        const same = rows.filter((row) => row.person === person && row.cid === cid)
         if (!same.some((row) => row.n === n)) lost++
         if (same.length > 1) doubled++
       }
-    })
   }
   await store.close()
   return { lost, doubled }

@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Figures } from './measure.ts'
+import type { Company, Run } from './measure.ts'
 
 /** Another engine's server at one of our games: `games/ID/test/rival/load.ts`. */
 interface RivalLoad {
-  loadRival(port: number, matches: number, seconds: number): Promise<Figures & { readonly lost: number }>
+  loadRival(port: number, company: Company, seconds: number): Promise<Run & { readonly lost: number }>
 }
 
 const ROOT = join(import.meta.dirname, '../..')

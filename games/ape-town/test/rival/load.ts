@@ -4,44 +4,44 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type * as ClientModule from 'boardgame.io/dist/types/packages/client.js'
 import type * as MultiplayerModule from 'boardgame.io/dist/types/packages/multiplayer.js'
-import { seedLuck } from '#engine/luck.ts'
+import { below, seedLuck } from '#engine/luck.ts'
 import { quickPick } from '#test/bench/random-play.ts'
-import { pause, type Figures } from '#test/load/measure.ts'
+import { during, measured, pause, type Company, type Crowd, type Run } from '#test/load/measure.ts'
 import { enumerate, rivalGame, type RivalG } from './game.ts'
 
 const require = createRequire(import.meta.url)
 const { Client } = require('boardgame.io/client') as typeof ClientModule
 const { SocketIO } = require('boardgame.io/multiplayer') as typeof MultiplayerModule
 
-interface Pair {
-  readonly latencies: number[]
+interface LoadMatch {
+  latencies: number[]
   sent: number
   done: number
-  play(): void
+  readonly isOver: boolean
+  play(pace: number): void
   stop(): void
   close(): void
 }
 
-/** The same load on the library's server: pairs of its own clients, one decision of each match at a time. */
-export async function loadRival(port: number, matches: number, seconds: number): Promise<Figures & { lost: number }> {
+const WARM_UP = 20
+const MINUTE = 60
+
+/** The same load on the library's server: its own clients, one decision of each match at a time, whole games. */
+export async function loadRival(port: number, company: Company, seconds: number): Promise<Run & { lost: number }> {
   const child = fork(join(import.meta.dirname, 'server.ts'), [String(port)], {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   await once(child, 'message')
-  const pairs = await Promise.all(Array.from({ length: matches }, (_, i) => newPair(port, i)))
-  const [before, started] = [await cpuOf(child), performance.now()]
-  for (const pair of pairs) pair.play()
-  await pause(seconds * 1000)
-  for (const pair of pairs) pair.stop()
-  const time = (performance.now() - started) / 1000
-  const cpu = (await cpuOf(child)) - before
-  const latencies = pairs.flatMap((pair) => pair.latencies)
-  await pause(1000)
-  const lost = pairs.reduce((sum, { sent, done }) => sum + sent - done, 0)
-  for (const pair of pairs) pair.close()
+  const cpu = () => cpuOf(child)
+  const warm = await seated(port, { ...company, tables: WARM_UP }, 0)
+  await during({ crowd: crowdOf(warm), cpu }, 0, MINUTE)
+  const matches = await seated(port, company, WARM_UP)
+  const run = await measured({ crowd: crowdOf(matches), cpu }, seconds)
+  const lost = matches.reduce((sum, { sent, done }) => sum + sent - done, 0)
+  for (const match of [...warm, ...matches]) match.close()
   child.kill('SIGKILL')
-  return { decisions: latencies.length, seconds: time, cpu, latencies, lost }
+  return { ...run, lost }
 }
 
 async function cpuOf(child: ChildProcess): Promise<number> {
@@ -50,55 +50,88 @@ async function cpuOf(child: ChildProcess): Promise<number> {
   return cpu
 }
 
-async function newPair(port: number, number: number): Promise<Pair> {
-  const server = `http://localhost:${port}`
-  // The server makes a match when its first client comes: the lobby is not part of what is measured.
-  const clients = ['0', '1'].map((playerID) => {
+async function seated(port: number, company: Company, from: number): Promise<LoadMatch[]> {
+  const matches: LoadMatch[] = []
+  for (let i = 0; i < company.tables; i += 10) {
+    const numbers = Array.from({ length: Math.min(10, company.tables - i) }, (_, j) => from + i + j)
+    matches.push(...(await Promise.all(numbers.map((number) => newMatch(port, number, company)))))
+  }
+  return matches
+}
+
+function crowdOf(matches: readonly LoadMatch[]): Crowd {
+  return {
+    play: (pace) => matches.forEach((match) => match.play(pace)),
+    stop: () => matches.forEach((match) => match.stop()),
+    taken: () =>
+      matches.flatMap((match) => {
+        const { latencies } = match
+        match.latencies = []
+        return latencies
+      }),
+    running: () => matches.filter(({ isOver }) => !isOver).length,
+  }
+}
+
+/** The server makes a match when its first client comes: the lobby is not part of what is measured. */
+async function newMatch(port: number, number: number, { seats, watchers }: Company): Promise<LoadMatch> {
+  const seatsAndEyes = [...Array.from({ length: seats }, (_, seat) => String(seat)), ...Array(watchers).fill(undefined)]
+  const clients = seatsAndEyes.map((playerID: string | undefined) => {
     const client = Client<RivalG>({
       game: rivalGame,
-      numPlayers: 2,
-      multiplayer: SocketIO({ server }),
+      numPlayers: seats,
+      multiplayer: SocketIO({ server: `http://localhost:${port}` }),
       matchID: `load-${number}`,
-      playerID,
+      ...(playerID === undefined ? {} : { playerID }),
       debug: false,
     })
     client.start()
     return client
   })
   const luck = seedLuck(`load ${number}`)
-  const latencies: number[] = []
-  const pair: Pair = {
-    latencies,
+  let pace: number | null = null
+  let sent: { at: number; id: number } | null = null
+  let timer: NodeJS.Timeout | undefined
+  const idOf = (client: (typeof clients)[number]) => client.getState()?._stateID ?? -1
+  const decide = () => {
+    const state = clients[0].getState()
+    if (pace === null || sent || !state || state.ctx.gameover !== undefined) return
+    const { move, args } = quickPick(luck, enumerate(state.G, state.ctx))
+    sent = { at: performance.now(), id: state._stateID }
+    match.sent++
+    clients[Number(state.ctx.currentPlayer)].moves[move](...args)
+  }
+  const soon = () => {
+    if (!pace) return decide()
+    clearTimeout(timer)
+    timer = setTimeout(decide, pace * (0.5 + below(luck, 1000) / 1000))
+  }
+  const match: LoadMatch = {
+    latencies: [],
     sent: 0,
     done: 0,
-    play: () => next(),
-    stop: () => void (playing = false),
+    get isOver() {
+      return clients[0].getState()?.ctx.gameover !== undefined
+    },
+    play(ms) {
+      pace = ms
+      soon()
+    },
+    stop() {
+      pace = null
+      clearTimeout(timer)
+    },
     close: () => clients.forEach((client) => client.stop()),
   }
-  let playing = true
-  let sent: { at: number; id: number } | null = null
-  const next = () => {
-    const state = clients[0].getState()
-    if (!playing || sent || !state || state.ctx.gameover !== undefined) return
-    const { move, args } = quickPick(luck, enumerate(state.G, state.ctx))
-    const client = clients[Number(state.ctx.currentPlayer)]
-    if (client.getState()?._stateID !== state._stateID) return
-    sent = { at: performance.now(), id: state._stateID }
-    pair.sent++
-    client.moves[move](...args)
+  // A client shows some moves before the server has made them: once all have it, it is acknowledged.
+  const hear = () => {
+    if (!sent || clients.some((client) => idOf(client) <= (sent?.id ?? 0))) return
+    match.latencies.push(performance.now() - sent.at)
+    match.done++
+    sent = null
+    soon()
   }
-  // The other end hears of a move when the server has made it: that is the acknowledgement.
-  clients.forEach((client) =>
-    client.subscribe(() => {
-      const ids = clients.map((one) => one.getState()?._stateID ?? -1)
-      if (sent && ids.every((id) => id > (sent?.id ?? 0))) {
-        latencies.push(performance.now() - sent.at)
-        pair.done++
-        sent = null
-      }
-      next()
-    }),
-  )
+  clients.forEach((client) => client.subscribe(hear))
   for (let i = 0; i < 500 && clients.some((client) => client.getState() === null); i++) await pause(10)
-  return pair
+  return match
 }
