@@ -27,6 +27,8 @@ export interface Match<S extends State = State, E extends GameEvent = GameEvent,
   readonly state: S
   /** `marks[n]` is of the position after n decisions. */
   readonly marks: readonly Mark[]
+  /** The questions that are open: whoever played the last decision got them for nothing. */
+  readonly open: readonly Ask[]
 }
 
 /** Sets a game up, as far as its first question; `tell` hears what happens on the way. */
@@ -36,11 +38,10 @@ export function begin<S extends State, E extends GameEvent>(
   tell?: Listener<E>,
 ): Match<S, E> {
   const state = start(game, setup, tell)
-  return { game, setup, decisions: [], state, marks: [markOf(state, undefined)] }
+  return { game, setup, decisions: [], state, marks: [markOf(state, undefined)], open: ask(game, state) }
 }
 
-export const asks = <S extends State, E extends GameEvent>(match: Match<S, E>): readonly Ask[] =>
-  ask(match.game, match.state)
+export const asks = <S extends State, E extends GameEvent>(match: Match<S, E>): readonly Ask[] => match.open
 
 /** The match after one more decision; throws a `Refusal` if the move is not on the list. `tell` hears what happens. */
 export function decide<S extends State, E extends GameEvent>(
@@ -51,9 +52,9 @@ export function decide<S extends State, E extends GameEvent>(
 ): Match<S, E> {
   const { game, setup } = match
   const state = game.clone(match.state)
-  play(game, state, seat, move, tell)
+  const open = play(game, state, seat, move, tell)
   const decisions = [...match.decisions, decision(game.moves, seat, move)]
-  return { game, setup, decisions, state, marks: [...match.marks, markOf(state, match.marks.at(-1))] }
+  return { game, setup, decisions, state, marks: [...match.marks, markOf(state, match.marks.at(-1))], open }
 }
 
 /** The match that a list of decisions makes. Throws a `Refusal` at the first that is not allowed. */
@@ -70,7 +71,7 @@ export function follow<S extends State, E extends GameEvent>(
     decisions.push(decision(game.moves, seat, move))
     marks.push(markOf(state, marks.at(-1)))
   }
-  return { game, setup, decisions, state, marks }
+  return { game, setup, decisions, state, marks, open: ask(game, state) }
 }
 
 /** Positions in a row often have the same mark; they share it. */

@@ -56,7 +56,7 @@ export async function openOnline(settings: Settings, log: Logger, clock: Clock =
   const limit = limits(store, clock)
   const ticket = tickets(store, clock)
   const push = await pushes(store, contactOf(settings), parts.post)
-  const mail = mailer(settings.smtp, settings.mailFrom)
+  const mail = await mailer(settings.smtp, settings.mailFrom)
   const outbox = outboxOf(store, clock)
   const outages = outageBook(store, clock)
   await outages.beat()

@@ -54,7 +54,7 @@ export async function connections(
     server.get(url, { websocket: true, preValidation }, (socket, request) => {
       const { caller } = request
       if (!caller) return socket.terminate()
-      const connection = openConnection(socket, caller, online)
+      const connection = openConnection(socket, request.raw.socket, caller, online)
       open.add(connection)
       count(people, connection.person, 1)
       count(addresses, connection.address, 1)

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
 import * as v from 'valibot'
 import { ClientFrame, VERSION, type ServerFrame } from '#protocol/frames.ts'
@@ -7,6 +8,7 @@ import { Problem } from '../problem.ts'
 import type { Viewer } from '../tables/viewer.ts'
 import { Illegal } from '../tables/room.ts'
 import { mayStay, type Caller } from './caller.ts'
+import { openWire } from './wire.ts'
 
 const SECOND = 1000
 /** So many seconds' frames may come at once. */
@@ -39,7 +41,7 @@ function bucket(rate: number, burst: number, now: () => number) {
 }
 
 /** One socket: parses what comes, and sends what the other end can take. */
-export function openConnection(socket: WebSocket, caller: Caller, online: Online) {
+export function openConnection(socket: WebSocket, tcp: Socket, caller: Caller, online: Online) {
   const { hub, tables, talk, bus, clock, metrics } = online
   const person = caller.me?.id ?? null
   const joined = new Map<string, Viewer>()
@@ -52,15 +54,14 @@ export function openConnection(socket: WebSocket, caller: Caller, online: Online
   let behindSince: number | null = null
   let seen = clock.now()
 
-  const raw = (text: string) => {
-    if (socket.readyState === socket.OPEN) socket.send(text)
-  }
+  const wire = openWire(socket, tcp)
   const send = (frame: ServerFrame | string) => {
-    if (behindSince === null && socket.bufferedAmount > BEHIND) fallBehind()
-    if (behindSince === null) raw(typeof frame === 'string' ? frame : JSON.stringify(frame))
+    if (behindSince === null && wire.waiting > BEHIND) fallBehind()
+    if (behindSince === null) wire.send(typeof frame === 'string' ? frame : JSON.stringify(frame))
   }
   const bye = (code: ProblemCode, retry = RETRY) => {
-    raw(JSON.stringify({ t: 'bye', code, retry } satisfies ServerFrame))
+    wire.send(JSON.stringify({ t: 'bye', code, retry } satisfies ServerFrame))
+    wire.flush()
     socket.close(4000, code)
   }
 
@@ -69,8 +70,8 @@ export function openConnection(socket: WebSocket, caller: Caller, online: Online
     behindSince = clock.now()
     const look = () => {
       if (socket.readyState !== socket.OPEN) return
-      if (socket.bufferedAmount > TOO_FAR || clock.now() - (behindSince ?? 0) > TOO_LONG) return socket.terminate()
-      if (socket.bufferedAmount > DRAINED) return void clock.after(LOOK, look)
+      if (wire.waiting > TOO_FAR || clock.now() - (behindSince ?? 0) > TOO_LONG) return socket.terminate()
+      if (wire.waiting > DRAINED) return void clock.after(LOOK, look)
       behindSince = null
       for (const [table, viewer] of joined) void hub.whole(table, viewer).catch(() => {})
     }
@@ -230,7 +231,7 @@ export function openConnection(socket: WebSocket, caller: Caller, online: Online
     },
     /** Bytes that wait for the other end to take them. */
     get waiting() {
-      return socket.bufferedAmount
+      return wire.waiting
     },
     bye,
     look,

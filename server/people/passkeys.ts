@@ -1,17 +1,13 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type RegistrationResponseJSON,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import * as v from 'valibot'
 import type { Clock } from '../clock.ts'
 import { Problem } from '../problem.ts'
 import type { Store } from '../store/store.ts'
 import type { With } from './people.ts'
 import type { Tickets } from './tickets.ts'
+
+/** Loaded when somebody comes with a passkey: it takes as much memory as a thousand sockets. */
+const webAuthn = () => import('@simplewebauthn/server')
 
 const MINUTES = 5 * 60_000
 
@@ -68,7 +64,9 @@ const parsed = <S extends v.GenericSchema>(schema: S, given: unknown): v.InferOu
 export const passkeys = (store: Store, clock: Clock, tickets: Tickets) => ({
   /** What the browser is to sign. */
   async ask(site: Site) {
-    const options = await generateAuthenticationOptions({ rpID: site.host, userVerification: 'preferred' })
+    const options = await (
+      await webAuthn()
+    ).generateAuthenticationOptions({ rpID: site.host, userVerification: 'preferred' })
     await tickets.hand(options.challenge, { kind: 'passkey', person: null, body: '' }, MINUTES)
     return options
   },
@@ -84,18 +82,22 @@ export const passkeys = (store: Store, clock: Clock, tickets: Tickets) => ({
       .where('key', '=', response.id)
       .executeTakeFirst()
     if (!login) throw new Problem('auth')
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: response as AuthenticationResponseJSON,
-      expectedChallenge: challenge,
-      expectedOrigin: site.origin,
-      expectedRPID: site.host,
-      requireUserVerification: false,
-      credential: {
-        id: login.key,
-        publicKey: new Uint8Array(Buffer.from(login.secret, 'base64url')),
-        counter: login.counter,
-      },
-    }).catch(() => ({ verified: false, authenticationInfo: null }))
+    const { verified, authenticationInfo } = await (
+      await webAuthn()
+    )
+      .verifyAuthenticationResponse({
+        response: response as AuthenticationResponseJSON,
+        expectedChallenge: challenge,
+        expectedOrigin: site.origin,
+        expectedRPID: site.host,
+        requireUserVerification: false,
+        credential: {
+          id: login.key,
+          publicKey: new Uint8Array(Buffer.from(login.secret, 'base64url')),
+          counter: login.counter,
+        },
+      })
+      .catch(() => ({ verified: false, authenticationInfo: null }))
     if (!verified || !authenticationInfo) throw new Problem('auth')
     await store.write((tx) =>
       tx
@@ -110,7 +112,9 @@ export const passkeys = (store: Store, clock: Clock, tickets: Tickets) => ({
 
   /** What the browser is to make a key for. */
   async askNew(site: Site, person: string, name: string) {
-    const options = await generateRegistrationOptions({
+    const options = await (
+      await webAuthn()
+    ).generateRegistrationOptions({
       rpName: 'Revier',
       rpID: site.host,
       userName: name,
@@ -128,13 +132,17 @@ export const passkeys = (store: Store, clock: Clock, tickets: Tickets) => ({
     const challenge = challengeOf(response.response.clientDataJSON)
     const ticket = await tickets.take(challenge, 'new passkey')
     if (ticket.person !== person) throw new Problem('auth')
-    const { verified, registrationInfo } = await verifyRegistrationResponse({
-      response: response as RegistrationResponseJSON,
-      expectedChallenge: challenge,
-      expectedOrigin: site.origin,
-      expectedRPID: site.host,
-      requireUserVerification: false,
-    }).catch(() => ({ verified: false, registrationInfo: undefined }))
+    const { verified, registrationInfo } = await (
+      await webAuthn()
+    )
+      .verifyRegistrationResponse({
+        response: response as RegistrationResponseJSON,
+        expectedChallenge: challenge,
+        expectedOrigin: site.origin,
+        expectedRPID: site.host,
+        requireUserVerification: false,
+      })
+      .catch(() => ({ verified: false, registrationInfo: undefined }))
     if (!verified || !registrationInfo) throw new Problem('auth')
     const { id, publicKey, counter } = registrationInfo.credential
     const secret = Buffer.from(publicKey).toString('base64url')

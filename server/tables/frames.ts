@@ -1,7 +1,7 @@
 import { seenBy, type GameEvent, type Listener } from '#engine/event.ts'
 import type { Told } from '#engine/game.ts'
-import { takeBackLimit, type Match } from '#engine/match.ts'
-import { openness, play, start, type Ask } from '#engine/play.ts'
+import { asks, takeBackLimit, type Match } from '#engine/match.ts'
+import { glimpse, openness, play, start, type Ask } from '#engine/play.ts'
 import { sightOf } from '#engine/sight.ts'
 import type { Eye, Onlooker, State } from '#engine/state.ts'
 import { difference } from '#protocol/difference.ts'
@@ -51,42 +51,85 @@ function decisionSeen({ game, decisions }: Match, n: number, from: State | null,
   return { mover: open.seat ? made.seat : null, move: open.move ? made.move.name : null }
 }
 
-/** What is the same for every frame of an eye at an entry, without the view. */
-function outline(setup: TableSetup, s: TableState, way: Way, eye: Onlooker): Omit<AtFrame, 'full' | 'diff'> {
-  const { match, count, since } = s.held
-  const sight = sightOf(match.game, match.state, eye)
-  const seated = typeof eye === 'number'
+/** What every eye is told of an entry alike. */
+type Shared = Omit<AtFrame, keyof Position | 'since' | 'back'>
+/** What an eye is told of how it came to be, and of what is asked. */
+type Seen = Pick<AtFrame, 'events' | 'asks' | 'mover' | 'move'>
+
+function sharedOf(setup: TableSetup, s: TableState): Shared {
+  const { match, count } = s.held
   return {
     t: 'at',
     table: setup.id,
     n: count,
     pos: match.decisions.length,
-    since: seated ? since[eye] : -1,
-    events: way.events.map((event) => seenBy(event, eye)),
-    asks: s.ending ? [] : sight.asks(match.state).map(askFrame),
-    ...decisionSeen(match, match.decisions.length, way.from, eye),
     clocks: clocksOf(s),
     hands: s.hands,
     resigned: s.resigned.flatMap((gone, seat) => (gone ? [seat] : [])),
     vote: s.vote,
     result: s.ending,
     score: match.game.result(match.state),
-    back: seated && !s.ending ? takeBackLimit(match, eye, (other) => s.hands[other] !== 'person') : 0,
   }
 }
+
+function seenOf(s: TableState, way: Way, eye: Onlooker): Seen {
+  const { match } = s.held
+  return {
+    events: way.events.map((event) => seenBy(event, eye)),
+    asks: s.ending ? [] : glimpse(match.game, asks(match), eye).map(askFrame),
+    ...decisionSeen(match, match.decisions.length, way.from, eye),
+  }
+}
+
+const sinceOf = (s: TableState, eye: Onlooker): number => (typeof eye === 'number' ? s.held.since[eye] : -1)
+const backOf = (s: TableState, eye: Onlooker): number =>
+  typeof eye === 'number' && !s.ending ? takeBackLimit(s.held.match, eye, (other) => s.hands[other] !== 'person') : 0
 
 /** What an eye sees of a table now, whole: for whoever comes. */
 export function wholeFrame(setup: TableSetup, s: TableState, way: Way, eye: Onlooker): AtFrame {
   const { game, state } = s.held.match
-  return { ...outline(setup, s, way, eye), full: game.view(state, eye) }
+  const own = { since: sinceOf(s, eye), back: backOf(s, eye), full: game.view(state, eye) }
+  return { ...sharedOf(setup, s), ...seenOf(s, way, eye), ...own }
 }
 
-/** What an eye sees with one more entry: what is different from before. */
-export function nextFrame(setup: TableSetup, before: TableState, after: TableState, way: Way, eye: Onlooker): AtFrame {
-  const { game } = after.held.match
-  const same = before.held.match === after.held.match
-  const diff = same ? null : difference(game.view(before.held.match.state, eye), game.view(after.held.match.state, eye))
-  return { ...outline(setup, after, way, eye), diff: diff ?? {} }
+/** The text of an object without its braces, so that several make one. */
+const inner = (part: object): string => JSON.stringify(part).slice(1, -1)
+
+/** Makes it once for each key. */
+function once<K>(make: (key: K) => string): (key: K) => string {
+  const made = new Map<K, string>()
+  return (key) => {
+    let text = made.get(key)
+    if (text === undefined) made.set(key, (text = make(key)))
+    return text
+  }
+}
+
+/** The frames of one more entry, for each eye its text: what is different from before. What eyes see alike is written once. */
+export function nextFrames(
+  setup: TableSetup,
+  before: TableState,
+  after: TableState,
+  way: Way,
+): (eye: Onlooker) => string {
+  const { match } = after.held
+  const { game, decisions } = match
+  const shared = inner(sharedOf(setup, after))
+  const seen = once((eye: Onlooker) => inner(seenOf(after, way, eye)))
+  const diff = once((eye: Onlooker) => {
+    if (before.held.match === match) return '{}'
+    const changes = difference(game.view(before.held.match.state, eye), game.view(match.state, eye))
+    return JSON.stringify(changes ?? {})
+  })
+  /** Whoever is neither asked nor has just decided learns what a spectator does, unless there was something secret. */
+  const isSecret = way.events.some((event) => 'secret' in event)
+  const special = new Set<Onlooker>(asks(match).map(({ seat }) => seat))
+  if (decisions.length > 0) special.add(decisions[decisions.length - 1].seat)
+  return once((eye) => {
+    const like = isSecret || special.has(eye) ? eye : 'spectator'
+    const own = `"since":${sinceOf(after, eye)},"back":${backOf(after, eye)}`
+    return `{${shared},${seen(like)},${own},"diff":${diff(game.secrets ? eye : 'spectator')}}`
+  })
 }
 
 /** Positions of the past as an eye saw them, both ends included: the first whole, the others by what was different. */

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { ServerFrame } from '#protocol/frames.ts'
 import type { Bus } from '../bus/bus.ts'
 import { Problem } from '../problem.ts'
 import { startNow } from './actions.ts'
-import { nextFrame, wayOf } from './frames.ts'
+import { nextFrames, wayOf } from './frames.ts'
 import type { TableInfo } from './info.ts'
 import { foldTable, loadSetup, readEntries } from './load.ts'
 import type { Outages } from './outages.ts'
@@ -102,17 +101,20 @@ export function openHub(parts: HubParts) {
 
   /** Sends what everybody may know of the table; each is told which seat is its own. */
   const showInfo = async (table: string, place: Place): Promise<void> => {
-    const made = new Map<string | null, ServerFrame>()
+    const here = [...place.viewers]
+    const told = await info.each(
+      table,
+      here.map(({ person }) => person),
+    )
     let isMoved = false
-    for (const viewer of place.viewers) {
+    for (const [i, viewer] of here.entries()) {
+      const seen = told[i]
+      if (!seen || !place.viewers.has(viewer)) continue
       const before = viewer.eye
-      let frame = made.get(viewer.person)
-      if (!frame) made.set(viewer.person, (frame = { t: 'table', table: await info.one(table, viewer.person) }))
-      if (frame.t === 'table') viewer.eye = frame.table.mine ?? 'spectator'
+      viewer.eye = seen.mine ?? 'spectator'
       isMoved ||= viewer.eye !== before
-      viewer.send(frame)
-      const { status, n } = frame.t === 'table' ? frame.table : { status: 'open', n: 0 }
-      if (status === 'running' && n === 1) await showWhole(table, viewer)
+      viewer.send({ t: 'table', table: seen })
+      if (seen.status === 'running' && seen.n === 1) await showWhole(table, viewer)
     }
     if (isMoved) place.here.changed() // who sat down is a watcher no more
   }
@@ -133,7 +135,7 @@ export function openHub(parts: HubParts) {
     const frames = entries.slice(after).map((entry) => {
       const last = state
       state = advance(held.setup, last, entry)
-      return JSON.stringify(nextFrame(held.setup, last, state, wayOf(last, entry, state), viewer.eye))
+      return nextFrames(held.setup, last, state, wayOf(last, entry, state))(viewer.eye)
     })
     return state.held.count === held.state.held.count ? frames : null
   }

@@ -24,7 +24,21 @@ export const tableInfo = (store: Store) => ({
     return (await this.of([tab], person))[0]
   },
 
+  /** The same table as several people are told it; null where one may not look. */
+  async each(id: string, people: readonly (string | null)[]): Promise<(Table | null)[]> {
+    const tab = await store.db.selectFrom('tab').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!tab) return people.map(() => null)
+    const [told] = await this.told([tab])
+    const may = await Promise.all(people.map((person) => mayWatch(store, tab, person)))
+    return people.map((person, i) => (may[i] ? told(person) : null))
+  },
+
   async of(tabs: readonly Tab[], person: string | null): Promise<Table[]> {
+    return (await this.told(tabs)).map((tell) => tell(person))
+  },
+
+  /** For each table what tells it to a person. */
+  async told(tabs: readonly Tab[]): Promise<((person: string | null) => Table)[]> {
     if (tabs.length === 0) return []
     const ids = tabs.map(({ id }) => id)
     const [seats, lucks] = await Promise.all([
@@ -42,14 +56,11 @@ export const tableInfo = (store: Store) => ({
         .where('luck.tab', 'in', ids)
         .execute(),
     ])
-    return tabs.map((tab) =>
-      describe(
-        tab,
-        seats.filter((seat) => seat.tab === tab.id),
-        lucks.find((luck) => luck.tab === tab.id),
-        person,
-      ),
-    )
+    return tabs.map((tab) => {
+      const own = seats.filter((seat) => seat.tab === tab.id)
+      const luck = lucks.find((one) => one.tab === tab.id)
+      return (person) => describe(tab, own, luck, person)
+    })
   },
 })
 

@@ -49,7 +49,10 @@ export function presence(
   }
 
   return {
-    isHere: (seat: Seat): boolean => all().some(({ seats }) => seats.includes(seat)),
+    isHere(seat: Seat): boolean {
+      for (const { eye } of viewers) if (eye === seat) return true
+      return elsewhere.size > 0 && all().some(({ seats }) => seats.includes(seat))
+    },
     /** Somebody came or went here. */
     changed(): void {
       shown = ''

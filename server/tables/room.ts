@@ -11,7 +11,7 @@ import { StorageTrouble, type Store } from '../store/store.ts'
 import { decideFor, endVote, giveUp, handOver, type Make } from './actions.ts'
 import { nextDue, slotAfter } from './clocks.ts'
 import type { TableEntry } from './entries.ts'
-import { lastWay, nextFrame, wayOf, wholeFrame, type Way } from './frames.ts'
+import { lastWay, nextFrames, wayOf, wholeFrame, type Way } from './frames.ts'
 import { tableLog } from './log.ts'
 import { advance, before } from './advance.ts'
 import { openQuestions, peopleAt, type TableSetup, type TableState } from './state.ts'
@@ -55,6 +55,7 @@ export function openRoom(setup: TableSetup, known: TableState, viewers: () => Re
   let way: Way | null = null
   let used = clock.now()
   let cancelDue = () => {}
+  let armed = Infinity
   let closed = false
 
   const log = tableLog(setup, store, () => state, parts)
@@ -79,19 +80,16 @@ export function openRoom(setup: TableSetup, known: TableState, viewers: () => Re
     if (recent.size > RECENT) recent.delete(recent.keys().next().value ?? '')
   }
 
-  /** One frame for each eye, made once, whoever looks through it. */
+  /** One frame for each eye, made once, whoever looks through it. Before the first entry nobody has seen anything. */
   const show = (last: TableState) => {
-    const made = new Map<Onlooker, string>()
-    for (const viewer of viewers()) {
-      const text = made.get(viewer.eye) ?? JSON.stringify(frameFor(last, viewer.eye))
-      made.set(viewer.eye, text)
-      viewer.send(text)
-    }
+    const here = viewers()
+    if (here.size === 0) return
+    const isFirst = last.held.count === 0
+    const frameOf = isFirst ? whole : nextFrames(setup, last, state, wayNow())
+    for (const viewer of here) viewer.send(frameOf(viewer.eye))
   }
 
-  /** Before the first entry nobody has seen anything: it gets the whole. */
-  const frameFor = (last: TableState, eye: Onlooker): AtFrame =>
-    last.held.count === 0 ? wholeFrame(setup, state, wayNow(), eye) : nextFrame(setup, last, state, wayNow(), eye)
+  const whole = (eye: Onlooker): AtFrame => wholeFrame(setup, state, wayNow(), eye)
 
   const wayNow = (): Way => (way ??= lastWay(state.held.match))
 
@@ -122,11 +120,25 @@ export function openRoom(setup: TableSetup, known: TableState, viewers: () => Re
     return new Problem('busy')
   }
 
-  /** What happens by itself is looked at again when its time has come, here or in another process. */
+  /**
+   * What happens by itself is looked at again when its time has come, here or in another process. Mostly that moves on with
+   * every entry: a timer that goes off too early is set anew then.
+   */
   const schedule = () => {
-    cancelDue()
     const due = nextDue(setup, state)
-    if (due && !closed) cancelDue = clock.after(due.at - clock.now(), () => void fire().catch(() => {}))
+    if (due && due.at >= armed) return
+    cancelDue()
+    armed = Infinity
+    if (!due || closed) return
+    armed = due.at
+    cancelDue = clock.after(due.at - clock.now(), () => void wake().catch(() => {}))
+  }
+
+  const wake = async (): Promise<void> => {
+    armed = Infinity
+    const due = nextDue(setup, state)
+    if (due && due.at > clock.now()) schedule()
+    else await fire()
   }
 
   const fire = async (): Promise<void> => {
@@ -206,7 +218,7 @@ export function openRoom(setup: TableSetup, known: TableState, viewers: () => Re
     fire,
     attendBots,
     catchUp: () => book.catchUp(),
-    whole: (eye: Onlooker): AtFrame => wholeFrame(setup, state, wayNow(), eye),
+    whole,
     close() {
       closed = true
       cancelDue()

@@ -36,7 +36,7 @@ export function checkEnding(trial: Trial, past: readonly Snapshot[]): void {
 function checkRecord(trial: Trial): Match {
   const { game, setup, decisions, state } = trial
   const names = seatsOf(setup).map((seat) => `Seat ${seat}`)
-  const text = formatRecord({ game, setup, decisions, state, marks: [] }, names)
+  const text = formatRecord({ game, setup, decisions, state, marks: [], open: [] }, names)
   const again = replayed(trial, text)
   if (!same(again.state, state)) fail(trial, 'replay', 'the replay ends elsewhere')
   if (formatRecord(again, names) !== text) fail(trial, 'replay', 'the record of the replay is another text')

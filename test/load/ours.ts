@@ -57,7 +57,12 @@ export async function loadOurs(game: Rules, options: LoadOptions): Promise<Ours>
   return { ...run, ...found, commit, lag }
 }
 
-export async function seated(urls: readonly string[], game: Rules, company: Company, from: number): Promise<LoadTable[]> {
+export async function seated(
+  urls: readonly string[],
+  game: Rules,
+  company: Company,
+  from: number,
+): Promise<LoadTable[]> {
   const tables: LoadTable[] = []
   for (let i = 0; i < company.tables; i += 10) {
     const numbers = Array.from({ length: Math.min(10, company.tables - i) }, (_, j) => from + i + j)

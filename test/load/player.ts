@@ -33,6 +33,9 @@ interface Seated {
   readonly game: Rules
 }
 
+/** As often as a client says that it is still there. */
+const HEARTBEAT = 25_000
+
 /** A guest, with the cookie that says so. */
 async function guest(url: string, name: string) {
   let cookie = ''
@@ -94,6 +97,8 @@ async function joined(url: string, table: string, cookie?: string): Promise<WebS
   })
   socket.send(JSON.stringify({ t: 'hello', v: VERSION, lang: 'en' }))
   socket.send(JSON.stringify({ t: 'join', table }))
+  const beat = setInterval(() => socket.send(JSON.stringify({ t: 'ping', c: Date.now() })), HEARTBEAT)
+  socket.once('close', () => clearInterval(beat))
   return socket
 }
 

@@ -147,7 +147,7 @@ describe('a letter', () => {
     })
     const outbox = outboxOf(store, clock)
     const push = await pushes(store, 'mailto:us@example.org', post)
-    const mail = mailer(office.url, 'Revier <post@example.org>')
+    const mail = await mailer(office.url, 'Revier <post@example.org>')
     const send = notices({ store, clock, push, mail, origin: 'http://x', limits: limits(store, clock) })
     let letters = 0
     return {
