@@ -13,10 +13,12 @@ export function asciiFrame(text: string): string | null {
   return TEXT + size + text
 }
 
-/** The sockets that have something to say in this turn of the event loop. */
-const waiting: (() => void)[] = []
+/** The sockets that have something to say in this turn of the event loop, in the order in which they were told it. */
+let waiting: (() => void)[] = []
 function flushAll(): void {
-  for (let flush = waiting.pop(); flush; flush = waiting.pop()) flush()
+  const now = waiting
+  waiting = []
+  for (const flush of now) flush()
 }
 
 /**

@@ -57,12 +57,7 @@ export async function loadOurs(game: Rules, options: LoadOptions): Promise<Ours>
   return { ...run, ...found, commit, lag }
 }
 
-export async function seated(
-  urls: readonly string[],
-  game: Rules,
-  company: Company,
-  from: number,
-): Promise<LoadTable[]> {
+async function seated(urls: readonly string[], game: Rules, company: Company, from: number): Promise<LoadTable[]> {
   const tables: LoadTable[] = []
   for (let i = 0; i < company.tables; i += 10) {
     const numbers = Array.from({ length: Math.min(10, company.tables - i) }, (_, j) => from + i + j)
@@ -71,7 +66,7 @@ export async function seated(
   return tables
 }
 
-export function crowdOf(tables: readonly LoadTable[]): Crowd {
+function crowdOf(tables: readonly LoadTable[]): Crowd {
   const players = tables.flatMap((table) => table.players)
   return {
     play: (pace) => players.forEach((one) => one.play(pace)),
