@@ -63,8 +63,8 @@ describe('a match', () => {
   })
 
   it('is what following its decisions gives, up to one that is refused', () => {
-    const { setup, decisions, state, marks } = matchOf(a, b, done, c)
-    expect(follow(game, setup, decisions)).toEqual({ game, setup, decisions, state, marks })
+    const { setup, decisions, state, marks, open } = matchOf(a, b, done, c)
+    expect(follow(game, setup, decisions)).toEqual({ game, setup, decisions, state, marks, open })
     expect(() => follow(game, setup, [...decisions, { seat: 2, move: a }])).toThrow(Refusal)
   })
 })
