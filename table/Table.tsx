@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import type { Move } from '#engine/move.ts'
 import type { Ask } from '#engine/play.ts'
 import type { Seat } from '#engine/state.ts'
@@ -73,6 +73,8 @@ export interface TableProps {
   /** Something that stands in the way of the game, in place of its questions. */
   readonly notice?: ReactNode
   readonly ruleHref: (clause: string) => string
+  /** The rules, opened at a clause, to be put beside the board; left out where links lead to their own page. */
+  readonly rules?: (clause: string) => ReactNode
   /** Buttons of the page around the table: home, settings, share. */
   readonly actions: ReactNode
   /** What can be done with a position of the past. */
@@ -91,6 +93,7 @@ type Panel = 'seats' | 'log' | 'info' | 'result' | 'side'
 export function Table(props: TableProps) {
   const { course, seating, title, text, table, words, cursor, onCursor } = props
   const room = useRoom()
+  const [clause, setClause] = useState<string | null>(null)
   const [panel, setPanel] = useState<Panel | null>(null)
   const stage = useRef<HTMLDivElement>(null)
   const keyboard = useRef(false)
@@ -129,7 +132,9 @@ export function Table(props: TableProps) {
         data-room={room}
         data-position={shown}
         data-eye={course.eye}
+        data-rules={clause === null ? undefined : 'open'}
         ref={stage}
+        onClickCapture={(event) => props.rules && openRules(event, setClause)}
       >
         <Shortcuts />
         <TopBar
@@ -171,7 +176,15 @@ export function Table(props: TableProps) {
             />
           </div>
         </main>
-        <aside className="right">
+        {clause !== null && room === 'wide' && (
+          <aside className="right drawer" aria-label={words.rules}>
+            <button type="button" className="icon-button" aria-label={words.close} onClick={() => setClause(null)}>
+              <Icon name="close" />
+            </button>
+            {props.rules?.(clause)}
+          </aside>
+        )}
+        <aside className="right panels">
           {room === 'wide' && guide}
           <details open>
             <summary>
@@ -222,6 +235,11 @@ export function Table(props: TableProps) {
             scores={course.game.scores(view)}
           />
         )}
+        {clause !== null && room !== 'wide' && (
+          <Sheet title={words.rules} closeLabel={words.close} onClose={() => setClause(null)}>
+            {props.rules?.(clause)}
+          </Sheet>
+        )}
         {panel && (
           <Sheet
             title={panel === 'side' ? (props.side?.title ?? '') : words[panel]}
@@ -247,6 +265,14 @@ function useHints(answers: Answers, onHint: TableProps['onHint']) {
   }
   const fitting = question && given?.to === question && given.hints.length > 0
   return [fitting ? { hints: given.hints, onClose: () => setGiven(null) } : null, onHint && ask] as const
+}
+
+/** Links to the rules open them beside the board; with a modifier key, or in another tab, they are links as always. */
+function openRules(event: MouseEvent, open: (clause: string) => void): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link?.pathname.startsWith('/rules/') || event.metaKey || event.ctrlKey || event.shiftKey) return
+  event.preventDefault()
+  open(link.hash.slice(1))
 }
 
 interface PanelsOf {

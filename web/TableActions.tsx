@@ -111,7 +111,7 @@ function Menu({ actions, onClose }: { readonly actions: readonly Action[]; reado
       <div className="menu-list">
         {actions.map(({ icon, label, href, act }) =>
           href ? (
-            <a key={icon} className="button" href={href}>
+            <a key={icon} className="button" href={href} onClick={onClose}>
               {label}
             </a>
           ) : (

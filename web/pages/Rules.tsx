@@ -37,16 +37,32 @@ async function load(id: string, language: Language): Promise<Loaded | null> {
 /** The rules of a game for players, with search, pictures and clause numbers. */
 export function Rules({ id, clause }: { readonly id: string; readonly clause: string }) {
   const words = useWords()
-  const language = useLanguage()
-  const loaded = useLoaded(async () => ({ rules: await load(id, language) }), [id, language])
-  if (!loaded) return <p className="loading">{words.loading}</p>
-  if (!loaded.rules) return <NotFound />
-  const { page, figures, parts } = loaded.rules
+  const rules = useRules(id)
+  if (rules === undefined) return <p className="loading">{words.loading}</p>
+  if (!rules) return <NotFound />
   return (
-    <Page title={`${parts.title}: ${words.rules}`}>
+    <Page title={`${rules.parts.title}: ${words.rules}`}>
       <div className={`rules game-${id}`}>
-        <RulesText page={page} figures={figures} text={parts.text} words={loaded.rules.words} clause={clause} />
+        <RulesText {...rules} text={rules.parts.text} clause={clause} />
       </div>
     </Page>
   )
+}
+
+/** The same beside the table where they are needed, in its colours. */
+export function RulesBeside({ id, clause }: { readonly id: string; readonly clause: string }) {
+  const words = useWords()
+  const rules = useRules(id)
+  if (!rules) return <p className="loading">{words.loading}</p>
+  return (
+    <div className="rules is-beside">
+      <RulesText {...rules} text={rules.parts.text} clause={clause} />
+    </div>
+  )
+}
+
+/** The rules of a game in the language that is set; null if there is no such game. */
+function useRules(id: string): Loaded | null | undefined {
+  const language = useLanguage()
+  return useLoaded(async () => ({ rules: await load(id, language) }), [id, language])?.rules
 }
