@@ -88,7 +88,7 @@ function Card({ view, text, card, held, seat }: CardProps) {
 export function CardFace({ card, name }: { readonly card: number; readonly name: string }) {
   return (
     <>
-      <rect className="card-paper" x="1.5" y="1.5" width="89" height="53" rx="5" />
+      <rect className="card-paper edge" x="1.5" y="1.5" width="89" height="53" rx="5" />
       <path className="card-rule" d="M2 38H90" />
       <Icon name={CARDS[card]} x={46} y={20} size={30} />
       <text className="card-name" x="46" y="50" textAnchor="middle" fontSize={name.length > 13 ? 10.5 : 12.5}>
@@ -109,9 +109,17 @@ function Stack({ view, text, stack }: Pick<Props, 'view' | 'text'> & { readonly 
         className={`stack on-${id}`}
         title={`${text.names.stacks[id]}: ${size}`}
       >
-        {size > 1 && <rect className="card-paper" x="5" y="1" width="36" height="50" rx="4" />}
+        {size > 1 && <rect className="card-paper edge" x="5" y="1" width="36" height="50" rx="4" />}
         <g className="piece">
-          <rect className="card-paper" x="1.5" y="4.5" width="36" height="50" rx="4" opacity={size === 0 ? 0.3 : 1} />
+          <rect
+            className="card-paper edge"
+            x="1.5"
+            y="4.5"
+            width="36"
+            height="50"
+            rx="4"
+            opacity={size === 0 ? 0.3 : 1}
+          />
           <Icon name={id} x={19.5} y={21} size={24} />
         </g>
         <text className="stack-size" x="19.5" y="49" textAnchor="middle">

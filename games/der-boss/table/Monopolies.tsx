@@ -45,7 +45,7 @@ export function MonopolyCell({ view, text, who, field, x, y, w, h }: CellProps) 
       transform={`translate(${x} ${y})`}
       title={[words(text.names).monopoly(field), ...sums, ...(tie ? [text.screen.tie] : [])].join(' · ')}
     >
-      <rect className="monopoly-cell" width={w} height={h} rx="3" />
+      <rect className="monopoly-cell edge" width={w} height={h} rx="3" />
       <g className="piece" transform={`translate(${w / 2} ${h / 2})`}>
         {seat !== NOBODY && (
           <g className={`seat-${seatOf(seat).colour}`} transform={owner === NOBODY ? 'translate(-9 0)' : 'rotate(-8)'}>

@@ -129,7 +129,7 @@ const nearest = (view: Boss, order: number): number =>
 export function SlipPaper({ w, h }: { readonly w: number; readonly h: number }) {
   return (
     <>
-      <rect className="slip-paper" width={w} height={h} rx="2" />
+      <rect className="slip-paper edge" width={w} height={h} rx="2" />
       <path className="slip-holes" d={`M6 7V${h - 4}M${w - 6} 7V${h - 4}`} />
     </>
   )

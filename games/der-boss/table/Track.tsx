@@ -41,7 +41,7 @@ export function Track({ view, text, who, fields, compact }: TrackProps) {
 }
 
 const Frame = ({ box }: { readonly box: Box }) => (
-  <rect className="field" x={box.x + 1} y={box.y + 1} width={box.w - 2} height={box.h - 2} rx="4" />
+  <rect className="field edge" x={box.x + 1} y={box.y + 1} width={box.w - 2} height={box.h - 2} rx="4" />
 )
 
 /** To the first field, which lies above it. */

@@ -102,7 +102,7 @@ function Land({ area, view, lit }: LandProps) {
       className={['land', `in-${territory}`, state].filter(Boolean).join(' ')}
     >
       <g transform="scale(.5)">
-        <path className="ground" d={AREA_PATHS[area]} />
+        <path className="ground edge" d={AREA_PATHS[area]} />
         {owner !== NOBODY && (
           <path
             className={`shade seat-${seatOf(owner).colour}`}
@@ -148,7 +148,7 @@ function Mark({ area, view, text, compact, grown, wanted, lit }: MarkProps) {
         transform={`translate(${x} ${y}) scale(${grown})`}
         title={title.join(' · ')}
       >
-        {free ? <circle className="hole" r="9" /> : <Group view={view} area={area} />}
+        {free ? <circle className="hole edge" r="9" /> : <Group view={view} area={area} />}
         {wanted && <circle className="order-pin" cx={free ? 9 : 31} cy={free ? -9 : -14} r="5" />}
         <SeaDots area={area} free={free} />
         <Chance view={view} area={area} />
@@ -195,7 +195,7 @@ function Group({ view, area }: { readonly view: Boss; readonly area: number }) {
     <>
       <g className={`group seat-${seatOf(owner).colour}`} data-spot={`figures:${id}`}>
         <g className="piece">
-          <rect className="plate" x="-2" y="-13" width="33" height="26" rx="13" />
+          <rect className="plate edge" x="-2" y="-13" width="33" height="26" rx="13" />
           <g transform="translate(9 0) scale(.88)">
             <SeatGlyph seat={owner} seating={seatOf(owner)} />
           </g>

@@ -37,7 +37,7 @@ export function Ground({ view, text, who, d, plan }: Props) {
       <path className="ground" d={plan.outlines[d]} />
       {holder !== NONE && <path className={`hold seat-${seatOf(holder).colour}`} d={plan.outlines[d]} />}
       {martial && <path className="martial-law" d={plan.outlines[d]} fill="url(#nn-martial)" />}
-      <path className="border" d={plan.outlines[d]} />
+      <path className="border edge" d={plan.outlines[d]} />
     </Spot>
   )
 }
