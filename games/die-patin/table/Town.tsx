@@ -27,14 +27,18 @@ export interface TownProps extends PartProps<DiePatin, Text> {
 /** Seven districts by night: ground, borders, then everything that lies and stands on it. */
 export function Town(props: TownProps) {
   const { view } = props
+  const { lastMoves } = useTable()
   const { areas } = townOf(view)
+  // What has just changed is drawn last, so that no other ground covers the brackets around it.
+  const changed = (area: number) => Number(lastMoves.has(moves.of.area[area].name))
+  const grounds = [...AREAS.keys()].sort((a, b) => changed(a) - changed(b))
   return (
     <g className="town">
       {DISTRICTS.map((id, district) => (
         <District key={id} {...props} district={district} />
       ))}
-      {AREAS.map(({ id }, area) => (
-        <AreaGround key={id} {...props} area={area} />
+      {grounds.map((area) => (
+        <AreaGround key={area} {...props} area={area} />
       ))}
       <path className="fence" d={fencesOf(view)} />
       <Borders view={view} />

@@ -16,7 +16,7 @@ import { Doctor } from './Doctor.tsx'
 import { BACKDROP, SEA_ARROWS } from './generated/map.ts'
 import { at, bow, DOCTOR_AT, LAND, layoutFor, PALACE, REVEALED_AT, SUPPLY_AT, type Layout } from './layout.ts'
 import { Paper } from './Paper.tsx'
-import { RegionLand, RegionName, RegionPieces } from './Region.tsx'
+import { movesAt, RegionLand, RegionName, RegionPieces } from './Region.tsx'
 import { RatFace, RatPiece, Sign } from './Token.tsx'
 
 type Props = PartProps<Rattus, Text>
@@ -47,7 +47,11 @@ export function Board({ compact, ...part }: Props & { readonly compact: boolean 
   )
 }
 
+/** What has just changed is drawn last, so that nothing covers the brackets around it. */
 function Land(props: LaidOut) {
+  const { lastMoves } = useTable()
+  const changed = (region: number) => Number(movesAt(region).some(({ name }) => lastMoves.has(name)))
+  const order = [...REGION_IDS.keys()].sort((a, b) => changed(a) - changed(b))
   return (
     <g className="lands" clipPath="url(#rattus-map)">
       {[17, 12, 7].map((width) => (
@@ -58,8 +62,8 @@ function Land(props: LaidOut) {
       ))}
       <path className="backdrop" d={BACKDROP} />
       <path className="shade" d={BACKDROP} />
-      {REGION_IDS.map((id, region) => (
-        <RegionLand key={id} {...props} region={region} />
+      {order.map((region) => (
+        <RegionLand key={region} {...props} region={region} />
       ))}
     </g>
   )

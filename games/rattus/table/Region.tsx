@@ -47,7 +47,7 @@ const meantBy = byStep<[], (typeof VERBS)[number]>((when) => [
   when(finalAction, () => 'peasant'),
 ])
 
-function movesAt(region: number, asked: Step | undefined): Move[] {
+export function movesAt(region: number, asked?: Step): Move[] {
   const meant = meantBy(asked) ?? 'place'
   return [meant, ...VERBS.filter((verb) => verb !== meant)].map((verb) => moves.of[verb][region])
 }
