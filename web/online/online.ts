@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { createContext, useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { useStore } from 'zustand'
 import { openClient, ApiProblem, type Client, type RemoteState, type RemoteTable } from '#client/index.ts'
@@ -197,5 +197,29 @@ export function useRemoteTable(id: string, who: string | null | undefined): Remo
   return table
 }
 
-export const useRemoteState = (table: RemoteTable): RemoteState =>
-  useSyncExternalStore(table.subscribe, () => table.state)
+/** What comes within a moment is shown at once: whoever returns after fifty decisions sees them drawn one time, not fifty. */
+const MOMENT_MS = 16
+
+function atOnce(listener: () => void): { notify: () => void; stop: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tell = () => {
+    timer = undefined
+    listener()
+  }
+  return { notify: () => (timer ??= setTimeout(tell, MOMENT_MS)), stop: () => clearTimeout(timer) }
+}
+
+export function useRemoteState(table: RemoteTable): RemoteState {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const { notify, stop } = atOnce(listener)
+      const leave = table.subscribe(notify)
+      return () => {
+        leave()
+        stop()
+      }
+    },
+    [table],
+  )
+  return useSyncExternalStore(subscribe, () => table.state)
+}
