@@ -103,8 +103,8 @@ describe('luck', () => {
     expect(draws(forkLuck(luck))).not.toBe(draws(luck))
   })
 
-  it('makes of its next three words the fork', () => {
-    const [one, other] = [seedLuck('words'), seedLuck('words')]
+  it.each(['a', 'b', 'c', 'd', 'e', 'f'])('makes of its next three words the fork, with seed %s', (seed) => {
+    const [one, other] = [seedLuck(seed), seedLuck(seed)]
     const words = Array.from({ length: 3 }, () => (fraction(other) * 2 ** 32) | 0)
     expect([forkLuck(one), one]).toEqual([[...words, 1], other])
   })
