@@ -54,20 +54,20 @@ export function Info({ view, text, who }: Props) {
           )
         })}
       </p>
-      <h3 className="ape-heading" id="ape-unseen">
-        {info.unseen}
-      </h3>
-      <ul className="ape-unseen" aria-labelledby="ape-unseen">
-        {unseenCounts(view).map((count, kind) => (
-          <li key={kind}>
-            <svg viewBox="-34 -38 68 76" width="22" height="24" aria-hidden="true">
-              <Tile kind={kind} />
-            </svg>
-            {text.tiles[TILES[kind].id]}: {count}
-          </li>
-        ))}
-        <li>{info.supply(supplyLeft(view))}</li>
-      </ul>
+      <details className="ape-more">
+        <summary>{info.unseen}</summary>
+        <ul className="ape-unseen">
+          {unseenCounts(view).map((count, kind) => (
+            <li key={kind}>
+              <svg viewBox="-34 -38 68 76" width="22" height="24" aria-hidden="true">
+                <Tile kind={kind} />
+              </svg>
+              {text.tiles[TILES[kind].id]}: {count}
+            </li>
+          ))}
+          <li>{info.supply(supplyLeft(view))}</li>
+        </ul>
+      </details>
     </div>
   )
 }
