@@ -49,7 +49,7 @@ const game = await GAMES[met.game].rules()
 
 const ours = await loadOurs(game, { ...company, seconds, processes: 1 })
 const us = tell('Revier, SQLite, everything durable', ours)
-say(`  commit ${ours.commit.mean} ms, loop lag p99 ${ours.lag} ms; lost ${ours.lost}, doubled ${ours.doubled}`)
+say(`  commit ${ours.commit} ms, loop lag p99 ${ours.lag} ms; lost ${ours.lost}, doubled ${ours.doubled}`)
 const rival = await met.rival.loadRival(await freePort(), company, seconds)
 const them = tell('boardgame.io, in memory', rival)
 const ratioOf = (way: 'full' | 'paced') =>

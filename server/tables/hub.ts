@@ -163,7 +163,9 @@ export function openHub(parts: HubParts) {
       if (seen.n > 0) {
         const held = await room(table)
         const frames = after === undefined ? null : await missed(held, viewer, after)
-        if (frames) for (const frame of frames) viewer.send(frame)
+        // It may have moved on since they were made.
+        if (frames && (after ?? 0) + frames.length === held.state.held.count)
+          frames.forEach((frame) => viewer.send(frame))
         else viewer.send(held.whole(viewer.eye))
       }
       place.viewers.add(viewer)

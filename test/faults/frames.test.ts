@@ -2,11 +2,13 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { below, pick, seedLuck, type Luck } from '#engine/luck.ts'
+import { openClient } from '#client/index.ts'
 import { SUBPROTOCOL, VERSION } from '#protocol/frames.ts'
 import { API } from '#protocol/api.ts'
 import { until } from '../server/bus-contract.ts'
-import { begin, newPerson, openHouse, type House } from '../server/house.ts'
+import { begin, newPerson, openHouse, rules, type House } from '../server/house.ts'
 import { asked, myAsk, playOn } from '../server/play.ts'
+import { badLine } from './bad-line.ts'
 import { isLong } from './process.ts'
 import { longest, SHORT } from '../some-games.ts'
 
@@ -224,19 +226,38 @@ describe('messages', () => {
     people.forEach((person) => person.close())
   })
 
-  it('that were lost are made up for: the client notices the gap, and comes again', async () => {
-    const people = await Promise.all(['Ada', 'Bob'].map((name) => newPerson(house.url, name)))
-    const tables = await begin(people, SHORT)
-    await playOn(tables, seedLuck('lost'), 5)
-    const { hub } = house.online
-    const room = await hub.room(tables[0].state.table?.id ?? '')
-    await until(() => tables.every(({ state }) => state.at?.n === room.state.held.count))
-    // Somebody else appends, and nobody tells us: only the next entry does.
-    const before = room.state.held.count
-    await playOn(tables, seedLuck('more'), 3)
-    await until(() => tables.every(({ state }) => (state.at?.n ?? 0) >= before + 3))
-    people.forEach((person) => person.close())
-  })
+  it(
+    'that get lost, come twice or in another order are made up for: everything is done once, and everybody sees it',
+    async () => {
+      const most = isLong ? 1000 : 60
+      const lines = [0, 1].map((seat) => badLine(seedLuck(`line ${seat}`)))
+      const people = await Promise.all(
+        lines.map(async ({ open }, seat) => {
+          const { token, close } = await newPerson(house.url, `P${seat}`)
+          close()
+          return openClient({ url: house.url, token, rules, open })
+        }),
+      )
+      const tables = await begin(people, longest())
+      const id = tables[0].state.table?.id ?? ''
+      await playOn(tables, seedLuck('lost'), most)
+      const entries = () =>
+        house.online.store.db.selectFrom('entry').selectAll().where('tab', '=', id).orderBy('n').execute()
+      const rows = await entries()
+      expect(rows.filter(({ kind }) => kind === 'decide')).toHaveLength(most)
+      await until(() => tables.every(({ state }) => state.at?.n === rows.length))
+      const { match } = (await house.online.hub.room(id)).state.held
+      for (const [seat, { state }] of tables.entries())
+        expect(state.course?.view(match.decisions.length)).toEqual(
+          JSON.parse(JSON.stringify(match.game.view(match.state, seat))),
+        )
+      // The line was as bad as it was meant to be.
+      for (const what of ['twice', 'late', 'lost'] as const)
+        expect(lines.reduce((sum, { counts }) => sum + counts[what], 0)).toBeGreaterThan(0)
+      people.forEach((person) => person.close())
+    },
+    TIMEOUT,
+  )
 })
 
 const waitingBytes = async (): Promise<number> => {
