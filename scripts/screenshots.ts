@@ -56,5 +56,5 @@ async function openHalfway(page: Page, id: string): Promise<void> {
   const file = { name: `${id}.revier`, mimeType: 'text/plain', buffer: Buffer.from(await halfwayRecord(id)) }
   await page.locator('.open-record input').setInputFiles(file)
   await page.locator('.past-actions > .choice').click()
-  await page.locator('.choice[data-move]').first().hover()
+  await page.locator('.choice[data-move]').first().waitFor({ state: 'attached' })
 }

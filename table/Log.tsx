@@ -28,10 +28,10 @@ export function Log({ turns, shown, onJump }: LogProps) {
               type="button"
               className={line.at === shown ? 'log-line is-shown' : 'log-line'}
               tabIndex={-1}
+              title={line.auto ? words.onlyChoice : undefined}
               onClick={() => onJump(line.at)}
             >
               {line.text}
-              {line.auto && <em> ({words.onlyChoice})</em>}
             </button>
           ))}
         </li>

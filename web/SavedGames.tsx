@@ -67,11 +67,11 @@ function SavedCard({ game, drawn, onChange }: SavedCardProps) {
   )
 }
 
-/** Who won, once that is known; until then who plays, with points where they are what one looks at. */
+/** Who won, once that is known; until then who plays: points in the middle of a game mean little. */
 function standing({ seating, scores, winners, byPoints = true }: SavedGame, words: AppText): string {
   const names = (seats: readonly number[]) => seats.map((seat) => seating[seat].name)
   if (winners?.length) return words.won(names(winners), byPoints ? scores[winners[0]] : null)
-  return seating.map(({ name }, seat) => `${name} ${scores[seat]}`).join(' · ')
+  return names([...seating.keys()]).join(' · ')
 }
 
 /** Asks once more, in its own place. */

@@ -7,7 +7,7 @@ import type { AppText } from '../text/text.ts'
 import { newGame, newSeed } from './saved.ts'
 import { shelf } from './my-shelf.ts'
 
-/** Me against bots: what most people want most of the time. */
+/** Me against bots: what most people want most of the time. Names begin with the letters of their marks. */
 export const defaultSeating = (game: Rules, seats: number, words: AppText): Seating[] =>
   Array.from({ length: seats }, (_, seat) => ({
     name: seat === 0 ? settings.getState().name || words.me : words.botNames[seat - 1],

@@ -80,7 +80,7 @@ export const text: AppText = {
   numberOfSeats: 'Wie viele spielen mit?',
   variants: 'Varianten',
   me: 'Gast',
-  botNames: ['Ada', 'Bruno', 'Clara', 'Dante', 'Edda'],
+  botNames: ['Bruno', 'Clara', 'Dante', 'Edda', 'Fanny'],
   seatNumber: (n) => `Person ${n}`,
   replay: 'Rückblick',
   play: 'Weiterspielen',

@@ -80,7 +80,7 @@ export const text: AppText = {
   numberOfSeats: 'Number of seats',
   variants: 'Variants',
   me: 'Guest',
-  botNames: ['Ada', 'Bruno', 'Clara', 'Dante', 'Edda'],
+  botNames: ['Bruno', 'Clara', 'Dante', 'Edda', 'Fanny'],
   seatNumber: (n) => `Seat ${n}`,
   replay: 'Replay',
   play: 'Play on',
