@@ -26,6 +26,7 @@ export const table: GameTable<Town, TownEvent, Text> = {
   Stock,
   Info,
   Hand: Home,
+  answers: { carry: 'may', stay: 'stop' },
   status: (view, text) => text.screen.turn(view.turn, view.seats * LAMPS),
   beats,
 }
