@@ -45,7 +45,8 @@ export async function app({ dist, online, checkAnswers = false }: AppOptions): P
     const { pathname } = new URL(request.url, 'http://local')
     const isPage =
       dist !== undefined && ['GET', 'HEAD'].includes(request.method) && !/\.\w+$|^\/(api|ws)\b/.test(pathname)
-    return isPage ? reply.sendFile('index.html') : reply.code(404).send({ error: 'gone' })
+    if (isPage) return reply.sendFile('index.html')
+    return reply.code(404).header('cache-control', 'no-store').send({ error: 'gone' }) // it may be there tomorrow
   })
   return server
 }
@@ -106,6 +107,7 @@ async function serveOnline(server: FastifyInstance, online: Online, checkAnswers
       log.error({ method: request.method, route: request.routeOptions.url, err: String(error) })
     }
     const { code, field, status } = problem ?? { code: 'busy', field: undefined, status: 500 }
+    reply.header('cache-control', 'no-store')
     return reply.code(status).send({ error: code, ...(field ? { field } : {}) })
   })
   server.addHook('onResponse', async (request, reply) => {

@@ -15,6 +15,15 @@ describe.each(Object.keys(GAMES))('recorded games of %s', async (id) => {
     for (let n = game.seats.min; n <= game.seats.max; n++) expect(seats).toContain(n)
   })
 
+  it('are mostly won by the seats that know what a position is worth', () => {
+    const records = recordsOf(id).map((file) => parseRecord(readFileSync(join(ROOT, file), 'utf8')))
+    const won = records.map(({ names, places }) => {
+      const winners = names.filter((_, seat) => places?.[seat] === 1)
+      return winners.filter((name) => name.startsWith('greedy')).length / winners.length
+    })
+    expect(won.reduce((sum, share) => sum + share) / won.length).toBeGreaterThan(0.75) // about half the seats are theirs
+  })
+
   it.each(recordsOf(id))('%s replays to the same text', (file) => {
     const text = readFileSync(join(ROOT, file), 'utf8')
     const record = parseRecord(text)
