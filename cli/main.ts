@@ -3,23 +3,12 @@ import { BadBot } from '#bots/index.ts'
 import { BadSetup } from '#engine/play.ts'
 import { LANGUAGES } from '#engine/text.ts'
 import { BadInput } from './bad-input.ts'
-import { analyse } from './commands/analyse.ts'
-import { arena } from './commands/arena.ts'
-import { calibrate } from './commands/calibrate.ts'
 import { addAdmin } from './commands/admin.ts'
-import { check } from './commands/check.ts'
-import { games } from './commands/games.ts'
-import { lab } from './commands/lab.ts'
-import { lessons } from './commands/lessons.ts'
-import { play } from './commands/play.ts'
-import { replay } from './commands/replay.ts'
-import { simulate } from './commands/simulate.ts'
-import { start } from './commands/start.ts'
-import { tune } from './commands/tune.ts'
 import { oneLine } from './style.ts'
 import { HELP } from './text/help.ts'
 import { WORDS } from './text/words.ts'
 
+/** What a command needs is loaded when it is given. */
 function commandLine(): Command {
   const revier = new Command('revier')
     .description(HELP.program)
@@ -32,17 +21,17 @@ function commandLine(): Command {
   revier
     .command('start')
     .description(HELP.start.about)
-    .action((_, self: Command) => start(self.optsWithGlobals()))
+    .action(async (_, self: Command) => (await import('./commands/start.ts')).start(self.optsWithGlobals()))
   revier
     .command('games')
     .description(HELP.games.about)
     .option('--json', HELP.json)
-    .action((_, self: Command) => games(self.optsWithGlobals()))
+    .action(async (_, self: Command) => (await import('./commands/games.ts')).games(self.optsWithGlobals()))
   revier
     .command('lessons')
     .description(HELP.lessons.about)
     .option('--json', HELP.json)
-    .action((_, self: Command) => lessons(self.optsWithGlobals()))
+    .action(async (_, self: Command) => (await import('./commands/lessons.ts')).lessons(self.optsWithGlobals()))
   revier
     .command('play <game>')
     .description(HELP.play.about)
@@ -51,7 +40,9 @@ function commandLine(): Command {
     .option('--variant <option=value...>', HELP.variant)
     .option('--save <file>', HELP.play.save)
     .option('--resume <file>', HELP.play.resume)
-    .action((game: string, _, self: Command) => play(game, self.optsWithGlobals()))
+    .action(async (game: string, _, self: Command) =>
+      (await import('./commands/play.ts')).play(game, self.optsWithGlobals()),
+    )
   revier
     .command('simulate <game>')
     .description(HELP.simulate.about)
@@ -61,7 +52,9 @@ function commandLine(): Command {
     .option('--bots <list>', HELP.simulate.bots, 'random')
     .option('--variant <option=value...>', HELP.variant)
     .option('--json', HELP.json)
-    .action((game: string, _, self: Command) => simulate(game, self.optsWithGlobals()))
+    .action(async (game: string, _, self: Command) =>
+      (await import('./commands/simulate.ts')).simulate(game, self.optsWithGlobals()),
+    )
   revier
     .command('arena <game>')
     .description(HELP.arena.about)
@@ -75,7 +68,9 @@ function commandLine(): Command {
     .option('--file <file>', HELP.arena.file)
     .option('--cores <n>', HELP.arena.cores)
     .option('--json', HELP.json)
-    .action((game: string, _, self: Command) => arena(game, self.optsWithGlobals()))
+    .action(async (game: string, _, self: Command) =>
+      (await import('./commands/arena.ts')).arena(game, self.optsWithGlobals()),
+    )
   revier
     .command('calibrate <game>')
     .description(HELP.calibrate.about)
@@ -86,14 +81,18 @@ function commandLine(): Command {
     .option('--playouts <n>', HELP.calibrate.playouts)
     .option('--variant <option=value...>', HELP.variant)
     .option('--json', HELP.json)
-    .action((game: string, _, self: Command) => calibrate(game, self.optsWithGlobals()))
+    .action(async (game: string, _, self: Command) =>
+      (await import('./commands/calibrate.ts')).calibrate(game, self.optsWithGlobals()),
+    )
   revier
     .command('analyse <file>')
     .description(HELP.analyse.about)
     .option('--turns <n>', HELP.analyse.turns, '3')
     .option('--iterations <n>', HELP.analyse.iterations, '300')
     .option('--json', HELP.json)
-    .action((file: string, _, self: Command) => analyse(file, self.optsWithGlobals()))
+    .action(async (file: string, _, self: Command) =>
+      (await import('./commands/analyse.ts')).analyse(file, self.optsWithGlobals()),
+    )
   revier
     .command('lab <game>')
     .description(HELP.lab.about)
@@ -104,7 +103,9 @@ function commandLine(): Command {
     .option('--standard', HELP.lab.standard)
     .option('--out <file>', HELP.lab.out)
     .option('--json', HELP.json)
-    .action((game: string, _, self: Command) => lab(game, self.optsWithGlobals()))
+    .action(async (game: string, _, self: Command) =>
+      (await import('./commands/lab.ts')).lab(game, self.optsWithGlobals()),
+    )
   revier
     .command('tune <game>')
     .description(HELP.tune.about)
@@ -113,18 +114,24 @@ function commandLine(): Command {
     .option('--duels <n>', HELP.tune.duels, '200')
     .option('--seed <seed>', HELP.seed, '1')
     .option('--dry', HELP.tune.dry)
-    .action((game: string, _, self: Command) => tune(game, self.optsWithGlobals()))
+    .action(async (game: string, _, self: Command) =>
+      (await import('./commands/tune.ts')).tune(game, self.optsWithGlobals()),
+    )
   revier
     .command('replay <file>')
     .description(HELP.replay.about)
     .option('--at <n>', HELP.replay.at)
     .option('--eye <eye>', HELP.replay.eye, 'spectator')
-    .action((file: string, _, self: Command) => replay(file, self.optsWithGlobals()))
+    .action(async (file: string, _, self: Command) =>
+      (await import('./commands/replay.ts')).replay(file, self.optsWithGlobals()),
+    )
   revier
     .command('check <file>')
     .description(HELP.check.about)
     .option('--fair', HELP.check.fair)
-    .action((file: string, _, self: Command) => check(file, self.optsWithGlobals()))
+    .action(async (file: string, _, self: Command) =>
+      (await import('./commands/check.ts')).check(file, self.optsWithGlobals()),
+    )
   addAdmin(revier)
   return revier
 }
