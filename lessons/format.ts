@@ -57,8 +57,6 @@ export interface LessonCourse<S extends State = State, P = unknown> {
   /** The position that a lesson's set-up stands for. */
   readonly place: { place(setup: P): S }['place']
   readonly guided: LateStart
-  /** Answers by which others get out of the learner's way, where they have no usual name such as `pass`. */
-  readonly passes?: readonly string[]
 }
 
 /** The words of a lesson. */

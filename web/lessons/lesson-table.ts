@@ -27,11 +27,12 @@ export interface LessonTable {
   close(): void
 }
 
+const OTHERS: Player = { decide: ({ ask }) => Promise.resolve(passing(ask)) }
+
 export function lessonTable(rules: Rules, course: LessonCourse, id: string): LessonTable {
   const lesson = course.lessons[id]
   const { game, setup } = stageOf(rules, course, id)
   const start = held(game, setup)
-  const others: Player = { decide: ({ ask }) => Promise.resolve(passing(course, ask)) }
   const store = createStore<LessonState>(() => ({
     past: pastOf(start.match),
     verdict: { kind: 'open' },
@@ -41,7 +42,7 @@ export function lessonTable(rules: Rules, course: LessonCourse, id: string): Les
     start,
     known: start,
     log: memoryLog(),
-    player: (seat) => (seat === LEARNER ? null : others),
+    player: (seat) => (seat === LEARNER ? null : OTHERS),
     put: (open) => (goesOn(store.getState().past.match, start.match.state.turn) ? open : []),
   })
   session.subscribe(({ match }) => {

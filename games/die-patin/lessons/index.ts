@@ -4,4 +4,4 @@ import { lessons } from './course.ts'
 import { guided } from './guided.ts'
 import { place, type Setup } from './place.ts'
 
-export const course: LessonCourse<DiePatin, Setup> = { lessons, place, guided, passes: ['no-mission'] }
+export const course: LessonCourse<DiePatin, Setup> = { lessons, place, guided }
