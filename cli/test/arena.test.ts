@@ -47,7 +47,7 @@ describe('revier arena', () => {
   })
 
   it('stops as soon as the question is settled', async () => {
-    const found = await json(`arena ${ID} --bots greedy,random --games 400 --sprt 0.2,0.9 --cores 1`)
+    const found = await json(`arena ${ID} --bots greedy,random --games 400 --sprt 0.5,0.9 --cores 1`)
     expect((found as { games: number }).games).toBeLessThan(100)
   })
 
