@@ -113,7 +113,9 @@ function migrate(file: string, steps: typeof MIGRATIONS): void {
 
 /** The other end of the thread that writes. */
 function writerThread(file: string) {
-  const worker = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: { file } })
+  // It only passes rows on: room for garbage would be wasted on it.
+  const resourceLimits = { maxYoungGenerationSizeMb: 4 }
+  const worker = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: { file }, resourceLimits })
   const waiting = new Map<number, { resolve(done: Ran | readonly boolean[]): void; reject(error: Error): void }>()
   let count = 0
   let gone: Error | null = null
