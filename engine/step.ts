@@ -142,7 +142,7 @@ export function stepTable<S extends State, E extends GameEvent>(makers: readonly
   for (const { step, kind } of makers) {
     if (table[step]) throw new Error(`two steps are named ${step}`)
     if (!kind) throw new Error(`no chapter writes the step ${step} out`)
-    table[step] = kind as StepKind<S, E>
+    table[step] = kind
   }
   return table
 }

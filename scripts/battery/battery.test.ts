@@ -14,6 +14,13 @@ afterAll(remove)
 
 const battery = (args: string) => runScript('scripts/battery.ts', args.split(' '))
 
+/** What a run that must succeed prints. */
+async function counted(args: string): Promise<{ readonly games: number }> {
+  const { code, out, err } = await battery(args)
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  return JSON.parse(out) as { games: number }
+}
+
 describe('npm run battery', () => {
   it('says what it checked', async () => {
     const { code, out, err } = await battery(`--game ${ID} --games 6`)
@@ -33,13 +40,13 @@ describe('npm run battery', () => {
   it('goes on where it was, and only with the same run', async () => {
     const file = path('progress.json')
     const run = `--game ${ID} --games 22 --every 50 --json --resume ${file}`
-    const whole = JSON.parse((await battery(run)).out)
+    const whole = await counted(run)
     const progress = JSON.parse(readFileSync(file, 'utf8')) as Progress
     const tally = progress.tallies[ID]
     expect(tally.done.toSorted((a, b) => a - b)).toEqual([0, 20])
     writeFileSync(file, JSON.stringify({ ...progress, tallies: { [ID]: { ...tally, games: 20, done: [0] } } }))
-    expect(JSON.parse((await battery(run)).out)).toMatchObject({ games: 22 })
-    expect(JSON.parse((await battery(run)).out).games).toBe(whole.games)
+    expect(await counted(run)).toMatchObject({ games: 22 })
+    expect((await counted(run)).games).toBe(whole.games)
     const other = await battery(run.replace('--every 50', '--every 49'))
     expect(other).toMatchObject({ code: 2, out: '' })
     expect(other.err).toBe(`error: ${file} was begun with --every 50; name another file\n`)

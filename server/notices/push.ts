@@ -74,7 +74,7 @@ export async function pushes(store: Store, contact: string, post: Post = publicP
   async function deliver(subscription: PushSubscription, message: object): Promise<number> {
     const vapidDetails = { subject: contact, ...keys }
     const parcel = generateRequestDetails(subscription, JSON.stringify(message), { TTL, vapidDetails })
-    return post({ ...parcel, headers: { ...parcel.headers } as Record<string, string | number> })
+    return post({ ...parcel, headers: { ...parcel.headers } })
   }
 
   async function note(hash: string, failed: number): Promise<void> {
