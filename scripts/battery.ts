@@ -71,7 +71,7 @@ function commit(): string {
 async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2))
   const file = openFile(options)
-  const workers = Array.from({ length: availableParallelism() }, startWorker)
+  const workers = Array.from({ length: Math.min(availableParallelism(), jobsLeft(options, file)) }, startWorker)
   const found: unknown[] = []
   for (const id of options.ids) {
     const tally = await checkAll(id, options, file, workers)
@@ -91,6 +91,10 @@ function openFile({ seed, every, from, games, content, commit, file }: Options):
     throw error
   }
 }
+
+/** Of the game with the most to do: no worker is started that would be ended before it has begun. */
+const jobsLeft = ({ ids, games }: Options, { progress }: ProgressFile): number =>
+  Math.max(...ids.map((id) => Math.ceil(games / JOB_GAMES) - (progress.tallies[id]?.done.length ?? 0)))
 
 const startWorker = (): Worker => new Worker(new URL('battery/worker.ts', import.meta.url), { workerData: WORKER })
 
