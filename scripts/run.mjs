@@ -12,7 +12,7 @@ process.chdir(process.env.INIT_CWD && task === 'revier' ? process.env.INIT_CWD :
 install()
 const node = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
 const bin = join(root, 'node_modules', '.bin')
-// What was compiled once is not compiled again: programs start in half the time, and a server takes 30 MB less.
+// What was compiled once is not compiled again: a server that need not load the compiler takes less memory.
 const compiled = join(root, 'node_modules', '.cache', 'compiled')
 const env = {
   NODE_COMPILE_CACHE: compiled,
@@ -20,7 +20,7 @@ const env = {
   PATH: `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
 }
 const script = task === 'revier' ? 'cli/main.ts' : `scripts/${task}.ts`
-// A server makes little garbage at a time: less room for it saves 60 MB, and no CPU is lost.
+// A server makes little garbage at a time: less room for it saves 60 MB with 5,000 idle sockets.
 const flags = task === 'start' ? ['--max-semi-space-size=2'] : []
 const child = spawn(node, [...flags, join(root, script), ...args], {
   stdio: 'inherit',

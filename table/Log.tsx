@@ -14,9 +14,10 @@ export function Log({ turns, shown, onJump }: LogProps) {
   const list = useRef<HTMLOListElement>(null)
   const count = turns.reduce((sum, { lines }) => sum + lines.length, 0)
   useEffect(() => {
-    const line = list.current?.querySelector('.is-shown')
     const box = list.current
-    if (line instanceof HTMLElement && box) box.scrollTop = line.offsetTop - box.clientHeight + line.offsetHeight + 8
+    const before = turns.flatMap(({ lines }) => lines).filter(({ at }) => at <= shown).length
+    const line = box?.querySelectorAll<HTMLElement>('.log-line')[before - 1]
+    if (line && box) box.scrollTop = line.offsetTop - box.clientHeight + line.offsetHeight + 8
   }, [shown, count]) // not with every list that says the same: who reads further up stays there
   return (
     <ol className="log" ref={list} tabIndex={0} aria-label={words.log} aria-keyshortcuts="l">

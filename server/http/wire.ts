@@ -22,8 +22,7 @@ function flushAll(): void {
 }
 
 /**
- * The sending side of a socket. What is said in one turn of the event loop goes out in one write, as its bytes are:
- * a third of the work that one message after the other takes.
+ * The sending side of a socket. What is said in one turn of the event loop goes out in one write, as its bytes are.
  */
 export function openWire(socket: WebSocket, tcp: Socket) {
   let ready = ''
