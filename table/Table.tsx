@@ -9,9 +9,9 @@ import { useStagingKeys } from './staging-keys.ts'
 import { OpenQuestion, Refused, Waiting } from './Bar.tsx'
 import { TableProvider, type Hint, type JudgedMove } from './context.ts'
 import type { Course } from '#session/course.ts'
-import { Icon } from './icons.tsx'
 import { logOf, type LogTurn } from '#session/log.ts'
 import { Log } from './Log.tsx'
+import { Drawer, PanelsBeside, Tabs, type Panel, type SidePanel } from './Panels.tsx'
 import type { Outcome } from '#session/ledger.ts'
 import { late } from './late.tsx'
 import { isHuman, type Seating } from '#session/seats.ts'
@@ -81,13 +81,11 @@ export interface TableProps {
   readonly pastActions?: ReactNode
   /** What the page knows of who sits there: a clock, whether it is here. */
   readonly seatNote?: (seat: Seat) => ReactNode
-  /** A panel of the page beside those of the table; `news` counts what was not looked at. */
-  readonly side?: { readonly title: string; readonly content: ReactNode; readonly news: number }
+  /** A panel of the page beside those of the table. */
+  readonly side?: SidePanel
   /** What the page adds to the result. */
   readonly resultNote?: ReactNode
 }
-
-type Panel = 'seats' | 'log' | 'info' | 'result' | 'side'
 
 /** A game on the screen: the frame that is the same for all games, with the game's own board in it. */
 export function Table(props: TableProps) {
@@ -177,49 +175,14 @@ export function Table(props: TableProps) {
           </div>
         </main>
         {clause !== null && room === 'wide' && (
-          <aside className="right drawer" aria-label={words.rules}>
-            <button type="button" className="icon-button" aria-label={words.close} onClick={() => setClause(null)}>
-              <Icon name="close" />
-            </button>
+          <Drawer words={words} onClose={() => setClause(null)}>
             {props.rules?.(clause)}
-          </aside>
+          </Drawer>
         )}
-        <aside className="right panels">
+        <PanelsBeside words={words} panels={panels} side={props.side}>
           {room === 'wide' && guide}
-          <details open>
-            <summary>
-              <h2>{words.info}</h2>
-            </summary>
-            <div className="info">{panels.info}</div>
-          </details>
-          <details open className="is-tall">
-            <summary>
-              <h2>{words.log}</h2>
-            </summary>
-            {panels.log}
-          </details>
-          {props.side && (
-            <details open className="is-tall">
-              <summary>
-                <h2>{props.side.title}</h2>
-              </summary>
-              {panels.side}
-            </details>
-          )}
-        </aside>
-        <nav className="tabs" aria-label={words.menu}>
-          {(['seats', 'info', 'log'] as const).map((name) => (
-            <button key={name} type="button" onClick={() => setPanel(name)}>
-              <Icon name={name} /> {words[name]}
-            </button>
-          ))}
-          {props.side && (
-            <button type="button" onClick={() => setPanel('side')}>
-              <Icon name="talk" /> {props.side.title}
-              {props.side.news > 0 && <b className="badge">{props.side.news}</b>}
-            </button>
-          )}
-        </nav>
+        </PanelsBeside>
+        <Tabs words={words} side={props.side} onOpen={setPanel} />
         <Position table={table} part={part} />
         <div className="visually-hidden" role="status">
           {answers.question && text.prompts[answers.question.step.do](view, answers.question.step, who)}
