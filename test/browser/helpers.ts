@@ -179,9 +179,10 @@ const clickAnswer = async (page: Page, how: { which: number; onBoard: boolean })
     if (!choice) return null
     const at = Number(document.querySelector<HTMLElement>('.table')?.dataset.position)
     const spots = [...document.querySelectorAll<SVGElement>('.board .spot[data-move]')]
-    const spot = onBoard ? spots.find((one) => one.dataset.move === choice.dataset.move) : undefined
-    if (!spot) choice.focus() // one that the board offers is listed only then
-    const target = hit(spot ?? choice)
+    const places = onBoard ? spots.filter((one) => one.dataset.move === choice.dataset.move) : []
+    const reached = places.map(hit).find((one) => one !== null)
+    if (!reached) choice.focus() // one that the board offers is listed only then
+    const target = reached ?? hit(choice)
     target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
     return target && { at }
   }, how)
