@@ -139,7 +139,12 @@ describe('a past', () => {
   it('has every position and what led to it', () => {
     const { states, events } = pastOf(matchOf(a, b, done))
     expect(states.map((s) => s.log.length)).toEqual([0, 1, 2, 3])
-    expect(events.map((told) => told.length)).toEqual([0, 1, 1, 1])
+    expect(events.map((told) => told.map((event) => 'what' in event && event.what))).toEqual([
+      [],
+      ['say:a'],
+      ['say:b'],
+      ['done'],
+    ])
   })
 
   it('goes on from what is known already, and back to what is shared', () => {

@@ -110,8 +110,9 @@ async function inOrder(pattern: string, first: readonly string[]): Promise<Test[
   return tests.toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 
-/** A program that a test starts has the source as it is, whatever the mutant. */
-const isTrial = (file: string): boolean => !readFileSync(join(trials.root, file), 'utf8').includes('#cli/test/run.ts')
+/** A program that a test starts has the source as it is, whatever the mutant; and screens are not loaded. */
+const isTrial = (file: string): boolean =>
+  !/#cli\/test\/run\.ts|\.tsx'/.test(readFileSync(join(trials.root, file), 'utf8'))
 
 /** A few games at every table, with every law of the battery. */
 async function* battery(id: string): AsyncGenerator<() => void> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ask, glimpse } from '#engine/play.ts'
 import { INTERRUPTS, CARDS, SUFFRAGETTE, type CardId } from '../data/cards.ts'
-import { EVENTS } from '../data.ts'
+import { EVENTS, HOUSES } from '../data.ts'
 import { game } from '../index.ts'
 import { GONE, LEFT_OVER, PUBLIC, type NantyNarking } from '../state.ts'
 import {
@@ -116,6 +116,12 @@ describe('a seat is asked by public facts alone [NN-6.1]', () => {
     const there = 'westminster: y(suffragette); city: y(maid) g1 T'
     expect([attacked(there, 1, YELLOW), attacked(there, 1, LEFT_OVER)]).toEqual(['react', 'react'])
     expect([attacked(there, 0, LEFT_OVER), attacked(there, 1, GONE)]).not.toContain('react')
+    const without = sceneWithCards(2, there, [], 'john-clay')
+    without.agentCards[SUFFRAGETTE] = LEFT_OVER
+    without.secretAgents = [0, 1]
+    go(without, 'play:john-clay')
+    answer(without, 'kill:yellow-maid')
+    expect(offered(without)).toEqual(['pass'])
     expect(attacked('lambeth: y(suffragette); city: y(maid) g1 T', 1, YELLOW)).not.toBe('react')
   })
 
@@ -257,5 +263,12 @@ describe('a seat is asked by public facts alone [NN-6.1]', () => {
     expect(offered(ended(board, (s) => (used(s), palace(GREEN, 1)(s))))).toEqual(['end', 'house:palace'])
     expect(offered(ended(board, (s) => (used(s), palace(LEFT_OVER, 1)(s))))).toEqual(['end'])
     expect(asked(ended(board, (s) => (used(s), palace(LEFT_OVER, 0)(s)))).seat).toBe(YELLOW)
+    const hotel = (s: NantyNarking) => {
+      used(s)
+      s.houseCards[HOUSES.indexOf('hotel')] = LEFT_OVER
+      s.secretHouses = [1, 0]
+    }
+    expect(offered(ended('lambeth: B=g(hotel) y(maid); city: g(maid)', hotel))).toEqual(['end'])
+    expect(asked(ended('lambeth: B=g(hotel); city: g(maid)', hotel)).seat).toBe(YELLOW)
   })
 })

@@ -169,6 +169,16 @@ describe('events', () => {
     expect([at(s, 'city'), at(s, 'lambeth'), s.supply[PURPLE]]).toEqual(['g1 y1', '', 12])
   })
 
+  it('[NN-4.7.9] who comes back from one murder does not bring the next victim back', () => {
+    const s = scene(3, 'city: g1 y1; lambeth: p1')
+    hand(s, YELLOW, 'victor-frankenstein')
+    event(s, 'mysterious-murders', die('city'), die('lambeth'), die('west-end'))
+    go(s, 'kill:city/yellow', 'save:victor-frankenstein/city/yellow')
+    expect(asked(s)).toEqual({ seat: YELLOW, step: 'place' })
+    go(s, offered(s)[0])
+    expect([at(s, 'lambeth'), s.supply[PURPLE], s.supply[YELLOW]]).toEqual(['', 12, 11])
+  })
+
   it('[NN-4.7.10] Riot Act brings trouble even to an empty district, several grenadiers to one', () => {
     const s = scene(2, 'city: y1')
     event(s, 'riot-act', die('city'), die('lambeth'), die('lambeth'), die('strand'))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { HOUSE_TEXT } from '../data/cards.ts'
 import { EVENTS, HOUSES, KINDS, districtNumber } from '../data.ts'
 import { game } from '../index.ts'
 import { BEFORE, GONE, LEFT_OVER } from '../state.ts'
@@ -6,10 +7,13 @@ import {
   asked,
   at,
   choices,
+  dice,
+  die,
   go,
   GREEN,
   hand,
   handNames,
+  nextEvents,
   offered,
   placeOf,
   refusal,
@@ -45,6 +49,23 @@ describe('agent and building cards', () => {
     go(s, 'play:bob-cratchit', 'skip')
     go(s, 'play:john-clay', 'kill:green-flower-girl')
     expect(s.agentCards[kind('flower-girl')]).toBe(GONE)
+  })
+
+  it('[NN-4.10.4] the card of a building that is lost is lost, and named', () => {
+    const s = sceneWithCards(2, 'strand: B=g(office) y1', ['office'], 'john-clay', 'samuel-pickwick')
+    go(s, 'house:office')
+    dice(nextEvents(s, 'explosion'), die('strand'))
+    const events = [...go(s, 'play:samuel-pickwick'), ...(s.past.length === 0 ? go(s, 'do') : [])]
+    expect(told(events, 'card-lost')).toEqual([
+      { kind: 'card-lost', seat: GREEN, source: HOUSE_TEXT + house('office') },
+    ])
+  })
+
+  it('[NN-4.6.7] an agent that comes back is the same agent: nobody chooses another', () => {
+    const s = sceneWithCards(2, 'city: g1 y(maid) T; lambeth: y(tosher)', [], 'john-clay', 'bob-cratchit')
+    hand(s, YELLOW, 'victor-frankenstein')
+    go(s, 'play:john-clay', 'kill:yellow-maid', 'react:victor-frankenstein', 'place:lambeth')
+    expect([asked(s).step, s.kinds[YELLOW * 12 + kind('maid')]]).toEqual(['symbol', districtNumber('lambeth')])
   })
 
   it('[NN-4.10.5] which agent or building comes is chosen after the district', () => {

@@ -101,6 +101,12 @@ describe('who may see what', () => {
     expect(game.view(s, GREEN)).toEqual(alone)
   })
 
+  it('[NN-7.2] of its own cards a seat sees who was shown them', () => {
+    const s = hand(scene(3, 'city: g1', 'bob-cratchit'), YELLOW, 'john-clay')
+    s.known[cardNumber('john-clay')] |= 1 << PURPLE
+    expect(game.view(s, YELLOW).known[cardNumber('john-clay')]).toBe((1 << YELLOW) | (1 << PURPLE))
+  })
+
   it('[NN-7.2, 7.3] not a card of another hand or of the pile shows, from the first to the last', () => {
     const s = hand(scene(3, 'city: g1', 'bob-cratchit'), YELLOW, ...ENDS)
     for (const eye of [GREEN, PURPLE, 'spectator'] as const) {

@@ -224,6 +224,30 @@ describe('cards', () => {
     expect([s.money, handNames(s, GREEN), asked(s).seat]).toEqual([[11, 9, 0, 0], ['marie-lloyd'], GREEN])
   })
 
+  it('[NN-4.5.17] who has no card gives a coin', () => {
+    const s = scene(2, 'city: g1', 'battersea-dogs-home')
+    go(s, 'play:battersea-dogs-home', 'do')
+    expect([asked(s).seat, offered(s)]).toEqual([YELLOW, ['coin']])
+  })
+
+  it('[NN-4.5.14] throws away three cards at most', () => {
+    const s = scene(
+      2,
+      'city: g1',
+      'apothecaries-hall',
+      'toby',
+      'john-clay',
+      'marie-lloyd',
+      'bob-cratchit',
+      'costermongers',
+    )
+    go(s, 'play:apothecaries-hall', 'do', 'discard:john-clay', 'discard:marie-lloyd')
+    expect(asked(s).step).toBe('throw-away')
+    go(s, 'discard:bob-cratchit')
+    expect(asked(s).step).not.toBe('throw-away')
+    expect([handNames(s, GREEN).includes('costermongers'), placeOf(s, 'toby')]).toEqual([true, GREEN])
+  })
+
   it('[NN-4.5.18] sells a card, even to who cannot pay', () => {
     const s = scene(2, 'city: g1', 'donna-britannica-hollandia', 'john-clay')
     s.money[YELLOW] = 1
@@ -330,6 +354,12 @@ describe('figures', () => {
     const one = nextEvents(scene(2, 'city: g1', 'lord-palmerston', 'toby'), 'fog')
     go(one, 'play:lord-palmerston', 'do', 'do', 'place:lambeth')
     expect(asked(one).step).toBe('symbol')
+  })
+
+  it('[NN-4.5.27, 4.2.2] the second one need not come either if it has to be lifted', () => {
+    const s = nextEvents(scene(2, 'bermondsey: g11', 'william-gladstone', 'toby'), 'fog')
+    go(s, 'play:william-gladstone', 'do', 'do', 'place:lambeth')
+    expect([s.supply[GREEN], asked(s).step, offered(s).at(-1)]).toEqual([0, 'lift', 'done'])
   })
 
   it('[NN-4.5.28] an own agent anywhere else', () => {
