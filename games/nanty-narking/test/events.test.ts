@@ -177,6 +177,7 @@ describe('events', () => {
     expect(asked(s)).toEqual({ seat: YELLOW, step: 'place' })
     go(s, offered(s)[0])
     expect([at(s, 'lambeth'), s.supply[PURPLE], s.supply[YELLOW]]).toEqual(['', 12, 11])
+    expect(asked(s).step).not.toBe('place')
   })
 
   it('[NN-4.7.10] Riot Act brings trouble even to an empty district, several grenadiers to one', () => {
