@@ -41,6 +41,8 @@ function openSocket(url: string, protocol: string, headers: Record<string, strin
   return Reflect.construct(WebSocket, [url, { protocols: [protocol], headers }]) as WebSocket
 }
 
+const joining = (table: string, at: number): ClientFrame => ({ t: 'join', table, ...(at > 0 ? { after: at } : {}) })
+
 /**
  * A socket that comes back by itself. Whatever was said and not answered is said again, under the same id: the server
  * knows it as a repetition.
@@ -202,7 +204,7 @@ export function openLink({ url, token, lang, open = openSocket }: LinkOptions) {
     /** Is at a table from now on, also after every interruption. `at` says how many entries are here. Returns how to leave. */
     join(table: string, at: () => number): () => void {
       const key = {}
-      const first = (): ClientFrame => ({ t: 'join', table, ...(at() > 0 ? { after: at() } : {}) })
+      const first = () => joining(table, at())
       opening.set(key, first)
       positions.set(table, at)
       if (state === 'open') say(first())
@@ -211,6 +213,10 @@ export function openLink({ url, token, lang, open = openSocket }: LinkOptions) {
         positions.delete(table)
         if (state === 'open') say({ t: 'leave', table })
       }
+    },
+    /** Asks for a table once more, as if it were new here: one word, so that nothing can come between. */
+    rejoin(table: string): void {
+      if (state === 'open') say(joining(table, positions.get(table)?.() ?? 0))
     },
     /** Says something that is answered. */
     ask(frame: Request): Promise<Reply> {

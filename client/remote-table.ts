@@ -114,8 +114,7 @@ export function remoteTable(id: string, { api, link, words, rules }: RemoteParts
   /** Something is missing: comes to the table once more and gets the whole. */
   const rejoin = () => {
     change({ at: null })
-    leave()
-    leave = link.join(id, () => state.at?.n ?? 0)
+    link.rejoin(id)
   }
 
   const takeTable = (table: Table) => {
@@ -159,7 +158,7 @@ export function remoteTable(id: string, { api, link, words, rules }: RemoteParts
     change({ link: now })
     if (now === 'open') void loadTalk()
   })
-  let leave = link.join(id, () => state.at?.n ?? 0)
+  const leave = link.join(id, () => state.at?.n ?? 0)
   const loadTalk = async () => {
     const { said } = await api('chat', { params: { table: id }, query: {} }).catch(() => ({ said: [] }))
     said.forEach(hearSaid)

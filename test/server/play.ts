@@ -30,10 +30,11 @@ export async function playOn(
     const table = asked(tables)
     const ask = table && myAsk(table)
     if (!table || !ask) {
-      if (++waited > 10_000) throw new Error('nobody is asked anything any more')
+      if (++waited > 20_000) throw new Error('nobody is asked anything any more')
       await moment()
       continue
     }
+    waited = 0
     const { t } = await table.decide(choose(ask, table, luck).name)
     if (t === 'ok') made++
   }
