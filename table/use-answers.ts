@@ -53,7 +53,7 @@ export function useAnswers(of: AnswersOf): Answers {
   const [{ previewed, offered, sure, refusal }, note] = useBegun(`${course.length} ${JSON.stringify(question?.step)}`)
   const narrowed = useMemo(() => narrow(question, offered), [question, offered])
   const cache = useMemo(() => new Map<Move, Foresight | null>(), [view, question])
-  const lastMoves = useMemo(() => movesSinceOwn(course), [course])
+  const lastMoves = useMemo(() => (live ? movesSinceOwn(course) : NO_MOVES), [course, live]) // the past has others
 
   const foresight = (move: Move): Foresight | null => {
     if (!question?.moves.includes(move)) return null // the rules are never asked about what they do not allow
@@ -132,6 +132,7 @@ function useBegun(about: string): [Begun, (change: Partial<Begun>) => void] {
 const narrow = (question: Ask | null, offered: readonly Move[] | null): Ask | null =>
   question && offered?.every((move) => question.moves.includes(move)) ? { ...question, moves: offered } : question
 
+const NO_MOVES: ReadonlyMap<string, Seat> = new Map()
 const LOOK_BACK = 12
 
 /** The moves that others made since the eye decided last, by name. */
