@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { apiClient } from '#client/http.ts'
@@ -24,6 +23,8 @@ afterAll(() => house.close())
 function knock(headers: Record<string, string> = {}, where = house) {
   const socket = new WebSocket(`${where.url.replace('http', 'ws')}/ws`, SUBPROTOCOL, { headers })
   const heard: ServerFrame[] = []
+  // From the beginning: while one socket is waited for another may open.
+  const opened = new Promise<void>((resolve) => socket.once('open', resolve))
   let end: { code: number } | { status: number } | null = null
   socket.on('message', (data) => heard.push(JSON.parse((data as Buffer).toString('utf8')) as ServerFrame))
   socket.on('unexpected-response', (_, response) => (end = { status: response.statusCode ?? 0 }))
@@ -34,7 +35,7 @@ function knock(headers: Record<string, string> = {}, where = house) {
     get end() {
       return end
     },
-    opened: () => once(socket, 'open'),
+    opened: () => opened,
     say: (frame: object | string) => socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame)),
     hello: () => socket.send(JSON.stringify({ t: 'hello', v: VERSION, lang: 'en' })),
     close: () => socket.terminate(),
