@@ -16,7 +16,7 @@ type Modules = Rolldown.ChunkingContext
 const inside = (module: string): string => module.replace(import.meta.dirname, '')
 
 const FRAME =
-  /^\/(?:table\/(?!text\/|icons|animate|dice|ReplayBar|Happened|happened|brackets|Staging|Moment|Hints|Position|Shortcuts|Curtain|Result|ScoreChart|RulesText|rules-page)|engine\/(?!record|fair|manifest|words)|session\/(?!pack|sealed|play-out))|@noble/
+  /^\/(?:table\/(?!text\/|icons|animate|dice|ReplayBar|Happened|happened|brackets|Staging|Moment|Hints|Position|Keys|Curtain|Result|ScoreChart|RulesText|rules-page)|engine\/(?!record|fair|manifest|words)|session\/(?!pack|sealed|play-out))|@noble/
 const PLAY =
   /^\/web\/(?:local\/(?:local-table|saved|bots|screen|thinker|random|open|go-on)|TableActions|table-props|load)\.tsx?$/
 

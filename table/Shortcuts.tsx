@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useTable } from './context.ts'
-import { Sheet } from './Sheet.tsx'
+import { late } from './late.tsx'
+
+const Keys = late(async () => (await import('./Keys.tsx')).Keys)
 
 /** The keys of a table, in the order of the help page; each leads to the part that names it. */
 const KEYS = ['a', 'p', 'w', 's', 'l', 'u', 'h'] as const
@@ -11,23 +13,24 @@ function partOf(key: string): HTMLElement | undefined {
   return parts.find((part) => part.getClientRects().length > 0)
 }
 
-/** Goes there: a button is pressed, a part of the table gets the focus, or what can be answered in it. */
-function go(key: string): void {
+/** Goes there, if it is there: a button is pressed, a part of the table gets the focus, or what can be answered in it. */
+function go(key: string): boolean {
   const part = partOf(key)
   if (part instanceof HTMLButtonElement) part.click()
   else (part?.querySelector<HTMLElement>('button:not([tabindex="-1"])') ?? part)?.focus()
+  return part !== undefined
 }
 
 /** Ways past what one does not want to hear, and keys for all of them; `?` says which. */
 export function Shortcuts() {
   const { words } = useTable()
   const [help, setHelp] = useState(false)
-  useEffect(() => {
+  // As soon as a table is on the screen its keys count.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       if (event.key === '?') setHelp(true)
-      else if (KEYS.some((key) => key === event.key)) go(event.key)
-      else return
+      else if (!KEYS.some((key) => key === event.key) || !go(event.key)) return // somebody else may know the key
       event.preventDefault()
     }
     document.addEventListener('keydown', press)
@@ -37,7 +40,7 @@ export function Shortcuts() {
     <>
       <nav className="skip-links" aria-label={words.skipLinks}>
         {(['a', 'p', 'w'] as const).map((key) => (
-          <button key={key} type="button" className="skip" onClick={() => go(key)}>
+          <button key={key} type="button" className="skip" onClick={() => void go(key)}>
             {words.keys[key]}
           </button>
         ))}
@@ -45,28 +48,7 @@ export function Shortcuts() {
           {words.keysTitle}
         </button>
       </nav>
-      {help && (
-        <Sheet title={words.keysTitle} closeLabel={words.close} onClose={() => setHelp(false)}>
-          <dl className="keys">
-            {KEYS.map((key) => (
-              <div key={key}>
-                <dt>
-                  <kbd>{key.toUpperCase()}</kbd>
-                </dt>
-                <dd>{words.keys[key]}</dd>
-              </div>
-            ))}
-            {words.moreKeys.map(([keys, what]) => (
-              <div key={keys}>
-                <dt>
-                  <kbd>{keys}</kbd>
-                </dt>
-                <dd>{what}</dd>
-              </div>
-            ))}
-          </dl>
-        </Sheet>
-      )}
+      {help && <Keys keys={KEYS} onClose={() => setHelp(false)} />}
     </>
   )
 }

@@ -17,6 +17,7 @@ import { late } from './late.tsx'
 import { isHuman, type Seating } from '#session/seats.ts'
 import { Seats } from './Seats.tsx'
 import { Sheet } from './Sheet.tsx'
+import { Shortcuts } from './Shortcuts.tsx'
 import type { TableText } from './text/text.ts'
 import { TopBar } from './TopBar.tsx'
 import type { GameTable, PartProps } from './types.ts'
@@ -28,7 +29,6 @@ import { Zoom } from './Zoom.tsx'
 /** Wanted now and then: loaded then. */
 const Happened = late(async () => (await import('./Happened.tsx')).Happened)
 const Announced = late(async () => (await import('./Happened.tsx')).Announced)
-const Shortcuts = late(async () => (await import('./Shortcuts.tsx')).Shortcuts)
 const Position = late(async () => (await import('./Position.tsx')).Position)
 const Moment = late(async () => (await import('./Moment.tsx')).Moment)
 const StagingButtons = late(async () => (await import('./Staging.tsx')).StagingButtons)

@@ -56,7 +56,7 @@ function Lesson({ teaching, n, table }: LessonProps & { readonly table: LessonTa
   const next = () => navigate(`/learn/${game.id}/${n + 1}`)
   const leave = () => navigate(`/learn/${game.id}`)
   useNoted(`${title} · ${parts.title}`, verdict, game.id, id)
-  useKeys({ n: next, h: () => void table.showMe(), Escape: leave })
+  useKeys({ n: next, Escape: leave })
   const label = lit && parts.text.moves[lit.verb](lit.at, shown.view(shown.length), (seat) => seating[seat].name)
 
   return (
@@ -172,7 +172,7 @@ function Guide({ teaching: { text, words, ids }, n, refused, label, onShow }: Gu
         <p className="guide-order">{order}</p>
       </div>
       <p className="guide-actions">
-        <button type="button" onClick={onShow}>
+        <button type="button" aria-keyshortcuts="h" onClick={onShow}>
           {words.showMe}
         </button>
         <span className="dots" aria-hidden="true">
