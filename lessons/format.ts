@@ -1,6 +1,6 @@
 import type { Variants } from '#engine/game.ts'
 import type { State } from '#engine/state.ts'
-import type { Clause } from '#engine/step.ts'
+import type { Asked, Clause, Makers } from '#engine/step.ts'
 
 /** What somebody did, as a predicate on moves, refusals and events. `*` in a move stands for anything: `take:*`. */
 export type Goal =
@@ -44,11 +44,40 @@ export type Lessons<P = unknown> = Readonly<Record<string, Lesson<P>>>
 
 /** A game that has come so far: the guided game starts late. */
 export interface LateStart {
+  /** What it shows. */
+  readonly clauses: readonly Clause[]
   readonly seed: string
   readonly seats: number
   readonly variants: Variants
   /** Who decided what: `0 take:s1-2`, apart by line breaks. */
   readonly decisions: string
+}
+
+/** The cards of a coach by their names, each with the clauses it is about. */
+export type CoachCards = Readonly<Record<string, { readonly clauses: readonly Clause[] }>>
+
+/** Which card is for which kind of question; null for a kind that needs none. A kind that is left out does not compile. */
+export type CardsFor<M extends Makers, C extends CoachCards> = Readonly<
+  Record<keyof Asked<M> & string, (keyof C & string) | null>
+>
+
+/** What is said in somebody's first games. */
+export interface Coach {
+  /** What the card before the first decision is about. */
+  readonly goal: readonly Clause[]
+  readonly cards: CoachCards
+  /** By the kind of question. */
+  readonly asked: Readonly<Record<string, string | null>>
+  /** Chapters of RULES.md, by their titles, of which nobody need know anything to play: the table takes care of them. */
+  readonly beyond: readonly string[]
+}
+
+/** A first real game that starts late, for games of which a whole one takes over an hour. */
+interface ShortGame {
+  /** How many minutes the rest takes. */
+  readonly minutes: number
+  /** How far the game has come, from 0 to 1. */
+  readonly from: number
 }
 
 /** All that a game teaches. */
@@ -57,6 +86,8 @@ export interface LessonCourse<S extends State = State, P = unknown> {
   /** The position that a lesson's set-up stands for. */
   readonly place: { place(setup: P): S }['place']
   readonly guided: LateStart
+  readonly coach: Coach
+  readonly short?: ShortGame
 }
 
 /** The words of a lesson. */
@@ -74,10 +105,19 @@ interface LessonWords<T extends PropertyKey> {
   readonly recap: string
 }
 
-/** The words of a course; a lesson or a turn without them does not compile. */
-export interface CourseText<L extends Lessons = Lessons> {
+/** The words of a card: one short sentence for what the question is about, one for what people look at. */
+interface CardWords {
+  readonly about: string
+  readonly look: string
+}
+
+/** The words of a course; a lesson, a turn or a card without them does not compile. */
+export interface CourseText<L extends Lessons = Lessons, C extends CoachCards = CoachCards> {
   /** What the game is about, in one sentence. */
   readonly goal: string
+  /** How it ends, in one sentence. */
+  readonly ends: string
+  readonly coach: { readonly [K in keyof C]: CardWords }
   readonly lessons: { readonly [K in keyof L]: LessonWords<keyof L[K]['turns']> }
   /** The game at the end: what it is like, and what to look at. */
   readonly guided: { readonly say: string; readonly look: readonly string[] }

@@ -2,11 +2,19 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { citations, clausesIn, rulesCoverage, titles } from './rules-coverage.ts'
+import { chaptersIn, citations, clausesIn, rulesCoverage, titles } from './rules-coverage.ts'
 
 it('finds the clauses of a rulebook, wherever they begin a line', () => {
   const rules = `- **[TOY-1.1]** A rule; it cites [TOY-1.2].\n[TOY-1.2] Another.\n| [TOY-2.1a] | in a table |\n* [TOY-2.3.1] deep`
   expect(clausesIn(rules)).toEqual(['TOY-1.1', 'TOY-1.2', 'TOY-2.1a', 'TOY-2.3.1'])
+})
+
+it('finds the chapters of a rulebook that hold clauses', () => {
+  const rules = `# Toy\n## 1 Start\n- **[TOY-1.1]** A.\n## 2 Play\n### 2.1 Turn\n[TOY-2.1] B.\n[TOY-2.2] C.\n## 3 Notes\nNone.\n`
+  expect([...chaptersIn(rules)]).toEqual([
+    ['1 Start', ['TOY-1.1']],
+    ['2.1 Turn', ['TOY-2.1', 'TOY-2.2']],
+  ])
 })
 
 it.each([

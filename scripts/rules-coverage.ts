@@ -26,6 +26,13 @@ export function rulesCoverage(root: string, game: string): Coverage {
 const read = (folder: string, pattern: string): string[] =>
   globSync(pattern, { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'))
 
+/** The chapters of a rulebook that hold clauses, by title. */
+export function chaptersIn(rules: string): Map<string, string[]> {
+  const parts = rules.split(/^##+ /m).slice(1)
+  const chapters = parts.map((part) => [part.split('\n', 1)[0].trim(), clausesIn(part)] as const)
+  return new Map(chapters.filter(([, clauses]) => clauses.length > 0).map(([title, clauses]) => [title, [...clauses]]))
+}
+
 /** A clause is a line, a list item or a table row that begins with its number in brackets. */
 export const clausesIn = (rules: string): string[] =>
   [...rules.matchAll(/^(?:[-*|] ?)?(?:\*\*)?\[([A-Z]+-\d+(?:\.\d+)+[a-z]?)\]/gm)].map((match) => match[1])

@@ -2,6 +2,7 @@ import type { LateStart } from '#lessons/format.ts'
 
 /** The game at the end of the course, from where it becomes short: 76 to 83, and the learner's turn begins. */
 export const guided: LateStart = {
+  clauses: ['APE-4.20', 'APE-4.34', 'APE-5.2'],
   seed: 'learn-4',
   seats: 2,
   variants: {},

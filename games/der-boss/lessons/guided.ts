@@ -2,6 +2,7 @@ import type { LateStart } from '#lessons/format.ts'
 
 /** The game at the end of the course, from where it becomes short: 22 to 14, and the learner's turn begins. */
 export const guided: LateStart = {
+  clauses: ['BOSS-4.15.1', 'BOSS-4.16.1', 'BOSS-5.1'],
   seed: 'learn-10',
   seats: 2,
   variants: {},

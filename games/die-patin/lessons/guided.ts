@@ -2,6 +2,7 @@ import type { LateStart } from '#lessons/format.ts'
 
 /** The game at the end of the course, from where it becomes short: 10 to 10, and the learner's turn begins. */
 export const guided: LateStart = {
+  clauses: ['PAT-4.27', 'PAT-4.30', 'PAT-5.1'],
   seed: 'learn-12',
   seats: 2,
   variants: { 'start-seat': 'first' },

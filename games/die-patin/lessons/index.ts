@@ -1,7 +1,8 @@
 import type { LessonCourse } from '#lessons/format.ts'
 import type { DiePatin } from '../state.ts'
+import { coach } from './coach.ts'
 import { lessons } from './course.ts'
 import { guided } from './guided.ts'
 import { place, type Setup } from './place.ts'
 
-export const course: LessonCourse<DiePatin, Setup> = { lessons, place, guided }
+export const course: LessonCourse<DiePatin, Setup> = { lessons, place, guided, coach }

@@ -2,6 +2,7 @@ import type { LateStart } from '#lessons/format.ts'
 
 /** The game at the end of the course, from where it becomes short: 106 to 104, and the learner's turn begins. */
 export const guided: LateStart = {
+  clauses: ['NN-4.3.8', 'NN-4.9.4', 'NN-5.2'],
   seed: 'learn-3',
   seats: 2,
   variants: {},

@@ -2,6 +2,7 @@ import type { LateStart } from '#lessons/format.ts'
 
 /** The game at the end of the course, from where it becomes short: 18 to 18, and the learner's turn begins. */
 export const guided: LateStart = {
+  clauses: ['RAT-4.36', 'RAT-5.1', 'RAT-5.12'],
   seed: 'learn-6',
   seats: 2,
   variants: { start: 'first-seat' },

@@ -2,6 +2,7 @@ import type { LateStart } from '#lessons/format.ts'
 
 /** The game at the end of the course: 8 to 7, two lamps each are left, and the learner's turn begins. */
 export const guided: LateStart = {
+  clauses: ['MYG-4.4', 'MYG-5.1'],
   seed: 'learn-1',
   seats: 2,
   variants: {},

@@ -2,6 +2,17 @@ import type { ApeTownCourseText } from './text.ts'
 
 export const text: ApeTownCourseText = {
   goal: 'Fülle die Stadt: Punkte jetzt neben den richtigen Plättchen, und Reviere beherrschen, wenn sie voll sind. Wer die meisten Punkte hat, gewinnt.',
+  ends: 'Das Spiel endet, wenn jedes Feld der Stadt belegt ist: nach 75 Zügen.',
+  coach: {
+    take: {
+      about: 'Welches Plättchen nimmst du? Das erste ist umsonst; auf jedes übersprungene legst du ein Bündel.',
+      look: 'Vergleiche Punkte, die Farbe, in die es muss, die Bündel darauf, und was du den anderen übrig lässt.',
+    },
+    place: {
+      about: 'Dein Plättchen kommt in ein Revier der Farbe, an der es lag.',
+      look: 'Zähl die Punkte von jetzt; frag dann, wem es hilft, wenn das Revier voll ist.',
+    },
+  },
   lessons: {
     'apes-want-posts': {
       title: 'Affen wollen Bananen',

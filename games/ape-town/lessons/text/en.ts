@@ -2,6 +2,17 @@ import type { ApeTownCourseText } from './text.ts'
 
 export const text: ApeTownCourseText = {
   goal: 'Fill the city: score beside the right tiles now, and rule districts when they are full. Most points win.',
+  ends: 'The game ends when every field of the city is filled, after 75 turns.',
+  coach: {
+    take: {
+      about: 'Which tile do you take? The first is free; each one you skip gets a bundle of yours.',
+      look: 'Compare what it scores, the colour it must go to, the bundles on it, and what you leave for the next player.',
+    },
+    place: {
+      about: 'Your tile goes into a district of the colour it lay at.',
+      look: 'Count the points now; then ask whom it helps when that district is full.',
+    },
+  },
   lessons: {
     'apes-want-posts': {
       title: 'Apes want posts',

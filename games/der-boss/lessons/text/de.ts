@@ -2,6 +2,62 @@ import type { BossCourseText } from './text.ts'
 
 export const text: BossCourseText = {
   goal: 'Halte als Erstes alle Städte eines Auftrags; Aufträge und Monopole sind dein Geld.',
+  ends: 'Das Spiel endet, wenn von fünfzehn Aufträgen nur noch drei übrig sind; die bekommt niemand.',
+  coach: {
+    settle: {
+      about: 'Deine fünf Figuren beginnen in einem Gebiet; im Territorium darf sonst niemand sein.',
+      look: 'Zwei Meere und viele Straßen führen zu vielen Aufträgen.',
+    },
+    pawn: {
+      about: 'Dein Spielstein zieht ein bis drei freie Felder; das Feld sagt, welche Karte du nehmen könntest.',
+      look: 'Welche Karte fehlt dir für deinen Plan?',
+    },
+    turn: {
+      about: 'Nimm die Karte deines Feldes, oder spiel bis zu drei aus der Hand: nie beides.',
+      look: 'Kannst du jetzt einen Auftrag erfüllen? Wenn nicht, sammle Karten und schlag später auf einmal zu.',
+    },
+    travel: {
+      about:
+        'Ein Auto fährt nach nebenan, ein Schiff über ein Meer. In einer freien Stadt wartet eine Firma oder ein Hinterhalt, bei anderen ein Kampf.',
+      look: 'Geh zu dritt und lass jemanden zurück: Eine leere Stadt ist verloren.',
+    },
+    hand: {
+      about: 'Du darfst sechs Karten halten, also geht eine zurück.',
+      look: 'Gib zurück, was du doppelt hast oder für deinen Plan nicht brauchst.',
+    },
+    partner: {
+      about: 'Zwei neue Figuren kommen in Gebiete von dir.',
+      look: 'Sichere Städte, in denen nur eine Figur steht, oder bilde einen Trupp, der zuschlagen kann.',
+    },
+    monopoly: {
+      about: 'Du sicherst dir für immer eine Branche eines vollen Territoriums: 3 Millionen.',
+      look: 'Nimm die, in der dich jemand noch einholen könnte.',
+    },
+    strike: {
+      about: 'Diese Karte trifft irgendwo ein Gebiet von jemand anderem.',
+      look: 'Wem fehlt nur noch eine Stadt zu einem Auftrag? Dort tut es weh.',
+    },
+    swap: {
+      about: 'Zwei Firmen tauschen die Plätze; die Figuren bleiben.',
+      look: 'Komm einem Monopol näher, oder nimm es jemandem weg.',
+    },
+    procure: {
+      about: 'Du nimmst zwei Karten auf einmal und darfst sie noch in diesem Zug spielen.',
+      look: 'Was fehlt, um jetzt etwas abzuschließen?',
+    },
+    agent: {
+      about: 'Ein offener Auftrag verlässt das Spiel, für niemanden.',
+      look: 'Welchen erfüllt jemand anderes bald?',
+    },
+    orders: {
+      about: 'Du erfüllst mehr Aufträge, als noch genommen werden dürfen.',
+      look: 'Nimm den teuersten: Der Rest ist verloren.',
+    },
+    back: {
+      about: 'Du hast niemanden auf der Karte: Dieses Auto bringt fünf Figuren in ein freies Gebiet.',
+      look: 'Wähl eines mit Straßen und Meeren, weg von starken Gegnern.',
+    },
+  },
   lessons: {
     'two-cities': {
       title: 'Zwei Städte',

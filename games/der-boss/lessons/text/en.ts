@@ -2,6 +2,62 @@ import type { BossCourseText } from './text.ts'
 
 export const text: BossCourseText = {
   goal: 'Be the first to hold all cities of an order; orders and monopolies are your money.',
+  ends: 'The game ends when only three of the fifteen orders are left; they go to nobody.',
+  coach: {
+    settle: {
+      about: 'Your five figures start in one area; its territory must not hold anybody else.',
+      look: 'Two seas and many roads lead to many orders.',
+    },
+    pawn: {
+      about: 'Your pawn goes one to three free fields; the field says which card you could take.',
+      look: 'Which card do you miss for your plan?',
+    },
+    turn: {
+      about: 'Take the card of your field, or play up to three from your hand: never both.',
+      look: 'Can you finish an order now? If not, collect cards and strike at once later.',
+    },
+    travel: {
+      about:
+        'A Car goes next door, a Ship across one sea. A free city gets a company or an ambush; at a rival’s there is a fight.',
+      look: 'Go in threes, and leave somebody behind: an empty city is lost.',
+    },
+    hand: {
+      about: 'You may hold six cards, so one goes back.',
+      look: 'Give back what you hold twice, or what your plan does not need.',
+    },
+    partner: {
+      about: 'Two new figures join you in areas of yours.',
+      look: 'Guard cities with a single figure, or make a stack that can strike.',
+    },
+    monopoly: {
+      about: 'You secure a branch of a full territory for good: 3 million.',
+      look: 'Take the one in which a rival could catch up with you.',
+    },
+    strike: {
+      about: 'This card hits a rival’s area anywhere.',
+      look: 'Who is one city short of an order? That is where it hurts.',
+    },
+    swap: {
+      about: 'Two companies change places; the figures stay.',
+      look: 'Bring yourself towards a monopoly, or take one from somebody.',
+    },
+    procure: {
+      about: 'You take two cards at once, and may play them in this turn.',
+      look: 'What is missing to finish something now?',
+    },
+    agent: {
+      about: 'One open order leaves the game for nobody.',
+      look: 'Which one is a rival about to meet?',
+    },
+    orders: {
+      about: 'You meet more orders than may still be taken.',
+      look: 'Take the dearest: the rest is lost.',
+    },
+    back: {
+      about: 'You have nobody on the map: this Car brings five figures into any free area.',
+      look: 'Choose one with roads and seas, away from strong rivals.',
+    },
+  },
   lessons: {
     'two-cities': {
       title: 'Two cities',

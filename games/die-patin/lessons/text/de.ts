@@ -2,6 +2,49 @@ import type { DiePatinCourseText } from './text.ts'
 
 export const text: DiePatinCourseText = {
   goal: 'Werte in jeder von fünf Runden eine Sache, von der du allein am meisten hast; spätere Runden zahlen mehr. Läden zahlen auch.',
+  ends: 'Nach fünf Runden zu je vier Zügen ist Schluss; zu den Missionen kommen dann Läden und Trophäen.',
+  coach: {
+    settle: {
+      about: 'Du wählst, wo dein Clan beginnt, und setzt dort 3, 2 und 1 Ratten an die Gullys.',
+      look: 'Ein hoher Stapel ist dort am meisten wert, wo viele Gebiete zusammenkommen.',
+    },
+    intrigue: {
+      about: 'Alle wählen geheim, was die Bossin in dieser Runde darf.',
+      look: 'Verwaltung baut zu Hause, Invasion bricht einen Stapel, Schmiergeld holt ein Gebiet ohne Beute.',
+    },
+    figure: {
+      about: 'In jedem Zug schickst du eine Figur: einen Handlanger oder die Bossin.',
+      look: 'Spät geschickt überrascht sie; früh geschickt ist ihr ein Platz sicher.',
+    },
+    area: {
+      about: 'Im eigenen Gebiet handelst du; in einem daneben zahlst du Beute und erhebst Anspruch.',
+      look: 'Vergleiche die Macht: Du brauchst dort mehr als jeder andere Clan.',
+    },
+    action: {
+      about: 'Hier hast du einige Aktionen: Ratten, Beute, ein Hinterzimmer.',
+      look: 'Beute ist schnell weg; ein Hinterzimmer braucht eine zweite Figur von dir im Gebiet.',
+    },
+    bribe: {
+      about: 'Jede Bestechung kostet eine Beute und setzt oder vertreibt eine Ratte.',
+      look: 'Eins mehr als alle anderen genügt; spar dir den Rest.',
+    },
+    invasion: {
+      about: 'Die Bossin räumt einen Gully und lässt zwei deiner Ratten dort.',
+      look: 'Den höchsten Stapel der anderen, oder den Gully, der die meisten Gebiete berührt, die du willst.',
+    },
+    bonus: {
+      about: 'Dein Ladenplättchen lässt dich irgendwo in der Stadt eine Ratte setzen oder vertreiben.',
+      look: 'Mach dich bei einer Mission allein zur Ersten, oder brich die Führung von jemand anderem.',
+    },
+    source: {
+      about: 'Dein Vorrat ist leer, also muss eine Ratte von einem anderen Gully kommen.',
+      look: 'Nimm die, die am wenigsten bringt: wo du ohnehin gewinnst oder verloren hast.',
+    },
+    mission: {
+      about: 'Du darfst eine Mission werten, die du allein anführst; jede nur einmal im Spiel.',
+      look: 'Jetzt, oder in einer späteren Runde für mehr, falls du sie dann noch anführst?',
+    },
+  },
   lessons: {
     'at-home': {
       title: 'Zu Hause',

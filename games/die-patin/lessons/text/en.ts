@@ -2,6 +2,49 @@ import type { DiePatinCourseText } from './text.ts'
 
 export const text: DiePatinCourseText = {
   goal: 'In each of five rounds score one thing that you alone have most of; later rounds pay more. Shops pay, too.',
+  ends: 'The game ends after five rounds of four turns each; then shops and trophies are added to your missions.',
+  coach: {
+    settle: {
+      about: 'You choose where your clan starts, and put 3, 2 and 1 rats at its manholes.',
+      look: 'A tall stack is worth most where many areas meet.',
+    },
+    intrigue: {
+      about: 'Everybody chooses in secret what the boss may do this round.',
+      look: 'Administration builds at home, Invasion breaks a stack, Bribe Money takes an area without loot.',
+    },
+    figure: {
+      about: 'Each turn you send one figure: a henchman or the boss.',
+      look: 'A boss sent late surprises; sent early she is sure to have her place.',
+    },
+    area: {
+      about: 'In your own area you act; in one next door you pay loot and claim.',
+      look: 'Compare the power: you need more than every other clan there.',
+    },
+    action: {
+      about: 'You have some actions here: rats, loot, a back room.',
+      look: 'Loot is gone fast; a back room needs a second figure of yours in the area.',
+    },
+    bribe: {
+      about: 'Each bribe costs one loot and places or drives off one rat.',
+      look: 'One ahead of everybody is enough; save the rest of your loot.',
+    },
+    invasion: {
+      about: 'The boss clears one manhole and leaves two of your rats there.',
+      look: 'Her tallest stack, or the manhole that touches the most areas you want.',
+    },
+    bonus: {
+      about: 'Your shop tile lets you place or drive off a rat, anywhere in town.',
+      look: 'Make yourself the only leader of a mission, or break somebody else’s lead.',
+    },
+    source: {
+      about: 'Your supply is empty, so a rat must come from another manhole.',
+      look: 'Move the one that does least: where you win anyway, or have lost.',
+    },
+    mission: {
+      about: 'You may score one mission that you alone lead; each only once in the game.',
+      look: 'Now, or in a later round for more, if you will still lead it then?',
+    },
+  },
   lessons: {
     'at-home': {
       title: 'At home',

@@ -2,6 +2,58 @@ import type { NantyNarkingCourseText } from './text.ts'
 
 export const text: NantyNarkingCourseText = {
   goal: 'Erreiche dein geheimes Ziel und rufe es aus, wenn es zu Beginn deines Zuges noch gilt.',
+  ends: 'Schluss ist, wenn jemand zu Beginn seines Zuges ein erreichtes Ziel ausruft, wenn Aufstände ausbrechen oder der Nachziehstapel leer ist; dann zählen Punkte.',
+  coach: {
+    turn: {
+      about:
+        'Du spielst eine Karte; davor und danach darfst du Viertelkarten nutzen. Am Ende füllst du die Hand wieder auf.',
+      look: 'Hilft eine Karte deinem Ziel, oder hält sie jemanden auf, der seinem nahe ist? Kostenloses Geld zuerst.',
+    },
+    symbol: {
+      about: 'Eine Karte läuft von oben nach unten, Zeichen für Zeichen; die Schriftrolle ist ihr eigener Text.',
+      look: 'Jedes Zeichen außer dem Ereignis darfst du auslassen: Lass weg, was dir schadet.',
+    },
+    stand: {
+      about: 'Wer dorthin kommt, wo schon jemand steht, bringt Unruhe; wer geht, nimmt sie mit.',
+      look: 'Allein bist du sicher, und das Viertel gehört dir.',
+    },
+    target: {
+      about: 'Jemandes Figur wird verschwinden oder versetzt.',
+      look: 'Wessen Anzeige sinkt dadurch? Schau, wer einem Ziel am nächsten ist.',
+    },
+    player: {
+      about: 'Du wählst, wen diese Karte trifft.',
+      look: 'Wer dem Sieg am nächsten sein könnte; alle können alles sein.',
+    },
+    trouble: {
+      about: 'Unruhe erlaubt Mord und verbietet das Bauen.',
+      look: 'Zähl die Marker: Bei acht davon würde Fagin gewinnen.',
+    },
+    houses: {
+      about: 'Ein Gebäude steht dort, wo noch keines ist, und bringt dir die Karte des Viertels.',
+      look: 'Teure bringen Punkte, billige können etwas; für ein anderes Ziel hilft beides nicht.',
+    },
+    cards: {
+      about: 'Karten oder Münzen wechseln den Besitz oder gehen verloren.',
+      look: 'Gib her, was dein Ziel nie braucht; deine Hand wird wieder aufgefüllt.',
+    },
+    loss: {
+      about: 'Du musst einen deiner Agenten nennen.',
+      look: 'Einen, den du wieder einsetzen kannst und für dein Ziel nicht brauchst.',
+    },
+    ransom: {
+      about: 'Du darfst zahlen, um verschont zu werden.',
+      look: 'Ist der Schaden für dich größer als das Geld?',
+    },
+    react: {
+      about: 'Gleich trifft dich etwas, und du darfst es verhindern.',
+      look: 'Jede Karte schützt einmal: Ist es das wert?',
+    },
+    kinds: {
+      about: 'In dieser Variante hat jeder Agent und jedes Gebäude eine Art, und manche deiner Karten brauchen sie.',
+      look: 'Schau, welche Arten deine geheimen Karten brauchen und wo sie stehen müssen.',
+    },
+  },
   lessons: {
     'quiet-streets': {
       title: 'Stille Straßen',

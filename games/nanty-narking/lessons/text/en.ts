@@ -2,6 +2,58 @@ import type { NantyNarkingCourseText } from './text.ts'
 
 export const text: NantyNarkingCourseText = {
   goal: 'Reach your secret aim, and declare it if it still holds when your turn begins.',
+  ends: 'It ends when somebody declares an aim that holds as the turn begins, when riots break out, or when the draw pile runs out; then points decide.',
+  coach: {
+    turn: {
+      about:
+        'You play one card; before and after it you may use district cards. At the end your hand is filled up again.',
+      look: 'Does a card help your aim, or stop somebody who is near to theirs? Free money first.',
+    },
+    symbol: {
+      about: 'A card runs from top to bottom, symbol by symbol; the scroll is its own text.',
+      look: 'Every symbol but the event may be skipped: leave out what hurts you.',
+    },
+    stand: {
+      about: 'A figure that comes to where somebody stands brings trouble; one that leaves takes trouble away.',
+      look: 'Alone is safe, and controls the district.',
+    },
+    target: {
+      about: 'Somebody’s figure is going to leave or to move.',
+      look: 'Whose meter drops by it? Look at who is nearest to an aim.',
+    },
+    player: {
+      about: 'You choose whom this card is aimed at.',
+      look: 'Whoever might be nearest to winning; anybody may be anybody.',
+    },
+    trouble: {
+      about: 'Trouble allows murder and forbids building.',
+      look: 'Count the markers: with eight of them Fagin would win.',
+    },
+    houses: {
+      about: 'A building stands where nobody has one, and brings you its district card.',
+      look: 'Dear ones score, cheap ones act; neither helps if your aim is another.',
+    },
+    cards: {
+      about: 'Cards or coins change hands, or go.',
+      look: 'Give away what your aim never needs; your hand is filled up again.',
+    },
+    loss: {
+      about: 'You must name one of your own agents.',
+      look: 'One that you can put back, and that you do not need for your aim.',
+    },
+    ransom: {
+      about: 'You may pay to be spared.',
+      look: 'Is the harm worth more to you than the money?',
+    },
+    react: {
+      about: 'Something is about to happen to you, and you may stop it.',
+      look: 'Each card protects once: is this worth it?',
+    },
+    kinds: {
+      about: 'In this variant each agent and each building is of a kind, and some cards of yours use them.',
+      look: 'Look which kinds your secret cards need, and where they must stand.',
+    },
+  },
   lessons: {
     'quiet-streets': {
       title: 'Quiet streets',

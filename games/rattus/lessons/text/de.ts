@@ -2,6 +2,54 @@ import type { RattusCourseText } from './text.ts'
 
 export const text: RattusCourseText = {
   goal: 'Habe die meisten lebenden Würfel, wenn die Ratten ausgehen.',
+  ends: 'Zu Ende geht es, wenn der Rattenvorrat leer ist oder jemand alle 20 Würfel auf dem Plan hat; dann wütet die Pest überall.',
+  coach: {
+    settle: {
+      about: 'Alle siedeln zweimal, je zwei Würfel in einer Region.',
+      look: 'Nimm Regionen mit vielen Nachbarn; wo jemand mehr Würfel hat als du, bist du sicherer.',
+    },
+    turn: {
+      about: 'Nimm eine Karte, wenn du magst, setz Würfel ein, nutze deine Karten und zieh zuletzt die Pest.',
+      look: 'Schau, wohin die Pest von hier aus kann und wen sie dort träfe.',
+    },
+    crowd: {
+      about: 'Mit dem Bauern darfst du einen Würfel mehr einsetzen, als Ratten da sind.',
+      look: 'Mehr Leute sind Punkte, aber eine größere Menge weckt größere Ratten.',
+    },
+    monk: {
+      about: 'Der Mönch schiebt eine Ratte in eine Region daneben.',
+      look: 'Weg von deinen Leuten, oder dorthin, wo du Würfel einsetzen willst.',
+    },
+    merchant: {
+      about: 'Der Kaufmann führt bis zu drei deiner Würfel in eine Region daneben.',
+      look: 'Raus aus der Reichweite der Pest, und raus aus der größten Menge.',
+    },
+    witch: {
+      about: 'Die Hexe zeigt dir Ratten und darf zwei davon tauschen.',
+      look: 'Nur du kennst sie dann: die milden zu dir, die bösen zu anderen.',
+    },
+    plague: {
+      about:
+        'Die Pest muss in eine Region daneben; dort vermehren sich die Ratten und schlagen zu, und der Zug ist vorbei.',
+      look: 'Sieh dir die erwarteten Verluste auf der Karte an: viele Würfel der anderen, wenige von dir.',
+    },
+    spread: {
+      about: 'Die Pest bringt eine neue Ratte in eine Region neben ihr.',
+      look: 'Ratten bringen Leute: dorthin, wo du als Nächstes einsetzen willst, und nicht mitten in deine Menge.',
+    },
+    knight: {
+      about: 'Mit dem Ritter darf die Pest als zwei Leute mehr zählen.',
+      look: 'Damit werden höhere Grenzen erreicht: Wen kostet das etwas?',
+    },
+    reveal: {
+      about: 'Eine dieser Ratten kennst du, also bestimmst du, welche zuerst aufgedeckt wird.',
+      look: 'Eine Ratte, die Leute nimmt, kann die nächste wieder schlafen lassen.',
+    },
+    last: {
+      about: 'Jede deiner Karten wirkt noch einmal, dann wütet die Pest in allen Regionen.',
+      look: 'Hol Leute aus den Mengen mit Ratten und zähl, wer am Ende übrig bleibt.',
+    },
+  },
   lessons: {
     'rats-bring-people': {
       title: 'Ratten bringen Leute',

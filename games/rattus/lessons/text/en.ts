@@ -2,6 +2,53 @@ import type { RattusCourseText } from './text.ts'
 
 export const text: RattusCourseText = {
   goal: 'Have the most cubes alive when the rats run out.',
+  ends: 'The last turns come when the rats in the supply run out, or somebody has all 20 cubes on the board; then every region is struck.',
+  coach: {
+    settle: {
+      about: 'Everybody settles twice, two cubes in one region at a time.',
+      look: 'Choose regions with many neighbours; where somebody has more cubes than you, you are safer.',
+    },
+    turn: {
+      about: 'Take a card if you like, place cubes, use your cards, and last of all move the plague.',
+      look: 'See where the plague can go from here, and whom it would hit.',
+    },
+    crowd: {
+      about: 'The Peasant lets you place one cube more than there are rats.',
+      look: 'More people are points, but a bigger crowd wakes bigger rats.',
+    },
+    monk: {
+      about: 'The Monk pushes one rat into a region next door.',
+      look: 'Away from your own people, or to where you want to place cubes.',
+    },
+    merchant: {
+      about: 'The Merchant leads up to three of your cubes to a neighbouring region.',
+      look: 'Out of reach of the plague, and out of the biggest crowd.',
+    },
+    witch: {
+      about: 'The Witch lets you look at rats, and swap two of them.',
+      look: 'Only you know them then: bring the mild ones home and the bad ones to others.',
+    },
+    plague: {
+      about: 'The plague must go to a neighbouring region; its rats spread and strike there, and the turn ends.',
+      look: 'Look at the expected losses on the map: many cubes of others, few of yours.',
+    },
+    spread: {
+      about: 'The plague brings a new rat to a region beside it.',
+      look: 'Rats bring people: put it where you want to place next, and not among your crowd.',
+    },
+    knight: {
+      about: 'The Knight may let the plague count as two people more.',
+      look: 'Higher limits are reached then: whom does that kill?',
+    },
+    reveal: {
+      about: 'You have seen one of these rats, so you choose which is turned over first.',
+      look: 'A rat that takes people first can send the next one back to sleep.',
+    },
+    last: {
+      about: 'Each of your cards may act once more, then all regions are struck.',
+      look: 'Get people out of the crowds with rats; count who is left at the end.',
+    },
+  },
   lessons: {
     'rats-bring-people': {
       title: 'Rats bring people',

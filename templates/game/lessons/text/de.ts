@@ -2,6 +2,17 @@ import type { TownCourseText } from './text.ts'
 
 export const text: TownCourseText = {
   goal: 'Häng Laternen auf, wo niemand so viele hat, und ein paar dort, wo du wohnst. Die meisten Punkte gewinnen.',
+  ends: 'Das Spiel endet, wenn niemand mehr eine Laterne hat.',
+  coach: {
+    light: {
+      about: 'Du hängst eine Laterne in ein Viertel ohne Nebel.',
+      look: 'Eine mehr als alle anderen genügt; bei Gleichstand bekommt niemand etwas.',
+    },
+    carry: {
+      about: 'Du darfst eine deiner Laternen ins Viertel daneben tragen.',
+      look: 'Trag, was du für keine Führung brauchst, und spät im Spiel nach Hause.',
+    },
+  },
   lessons: {
     'one-more': {
       title: 'Eine Laterne mehr',

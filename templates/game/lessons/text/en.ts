@@ -2,6 +2,17 @@ import type { TownCourseText } from './text.ts'
 
 export const text: TownCourseText = {
   goal: 'Hang lamps where nobody has as many, and a few where you live. Most points win.',
+  ends: 'The game ends when nobody has a lamp left.',
+  coach: {
+    light: {
+      about: 'You hang one lamp in a quarter without fog.',
+      look: 'One lamp more than anybody else is enough; a tie pays nobody.',
+    },
+    carry: {
+      about: 'You may carry one of your lamps to a quarter beside it.',
+      look: 'Move what you do not need for a lead, and late in the game towards your home.',
+    },
+  },
   lessons: {
     'one-more': {
       title: 'One lamp more',

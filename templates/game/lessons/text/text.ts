@@ -1,4 +1,5 @@
 import type { CourseText } from '#lessons/format.ts'
+import type { cards } from '../coach.ts'
 import type { lessons } from '../course.ts'
 
-export type TownCourseText = CourseText<typeof lessons>
+export type TownCourseText = CourseText<typeof lessons, typeof cards>
