@@ -20,7 +20,9 @@ export default defineConfig({
     locale: 'en-GB',
     storageState: settled(),
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace of every test would take a third of the time; TRACE=1 makes one.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromiumPath(),
       args: [
