@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Course } from '#session/course.ts'
-import type { Frame } from './conductor.ts'
+import type { Frame } from './frame.ts'
 import { useTable } from './context.ts'
 import { happenedUntil, type Deed } from './happened.ts'
 import type { GameTable, PartProps } from './types.ts'

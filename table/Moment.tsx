@@ -1,5 +1,6 @@
 import './moment.css'
-import type { Controls, Frame } from './conductor.ts'
+import type { Controls } from './conductor.ts'
+import type { Frame } from './frame.ts'
 import { useTable } from './context.ts'
 import { SeatMark } from './SeatMark.tsx'
 import { StagingButtons } from './Staging.tsx'

@@ -1,4 +1,5 @@
-import type { Controls, Frame } from './conductor.ts'
+import type { Controls } from './conductor.ts'
+import type { Frame } from './frame.ts'
 import { useTable } from './context.ts'
 import { Icon } from './icons.tsx'
 

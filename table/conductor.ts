@@ -3,28 +3,9 @@ import type { Told } from '#engine/game.ts'
 import type { State } from '#engine/state.ts'
 import type { Course } from '#session/course.ts'
 import type { Speed } from './animate.ts'
+import { still, UNTOLD, type Frame } from './frame.ts'
 import type { Scene } from './moment.ts'
 import type { Beat } from './types.ts'
-
-/** How far the screen has come with showing what happened. */
-export interface Frame {
-  /** The last position that was shown to its end. */
-  readonly at: number
-  /** So many of the events on the way to the next one have happened on the screen. */
-  readonly told: number
-  /** The piece of the next event is on its way: the board shows where it will lie, all else still stands as before. */
-  readonly landing: boolean
-  /** A big moment, and how far it has come. */
-  readonly moment: {
-    readonly scenes: readonly Scene[]
-    readonly index: number
-    /** So many events were told before it. */
-    readonly from: number
-  } | null
-  readonly paused: boolean
-  /** Nothing is left to be shown. */
-  readonly idle: boolean
-}
 
 /** What the conductor needs to know each time it goes on. */
 export interface Score {
@@ -52,171 +33,172 @@ const FAR_BEHIND = 120
 const BEHIND = 24
 const BETWEEN_SEATS_MS = 500
 
-export interface Conductor {
-  readonly frame: Frame
-  /** Something has changed: goes on to where the score says. */
-  follow(): void
-  /** Does not wait for what is shown just now. */
-  goOn(): void
-  pause(paused: boolean): void
-  /** Straight to the present. */
-  skip(): void
-  close(): void
-}
-
 /** What somebody who watches can do. */
 export type Controls = Pick<Conductor, 'goOn' | 'pause' | 'skip'>
 
-const START = { told: 0, landing: false, moment: null } as const
-
 /** Leads the screen through what happened: each event when its turn comes, and nothing of it before. */
-export function conductor(at: number, score: () => Score, show: (frame: Frame) => void): Conductor {
-  let frame: Frame = { ...START, at, paused: false, idle: true }
-  let running = false
-  const life = new AbortController()
-  const isOver = () => life.signal.aborted
+export class Conductor {
+  #frame: Frame
+  readonly #score: () => Score
+  readonly #show: (frame: Frame) => void
+  #running = false
+  #closed = false
   /** Up to here nothing is played any more. */
-  let skipped = 0
+  #skipped = 0
   /** Somebody wants to look at something else. */
-  let lost = false
+  #lost = false
   /** Ends what is shown just now. */
-  let now = new AbortController()
-  let wake: () => void = () => undefined
+  #now = new AbortController()
+  #wake: () => void = () => undefined
 
-  const set = (part: Partial<Frame>) => {
-    frame = { ...frame, ...part }
-    show(frame)
-  }
-  const speedNow = (): Speed => {
-    const { speed, course } = score()
-    return speed !== 'off' && course.length - frame.at > BEHIND ? 'fast' : speed
+  constructor(at: number, score: () => Score, show: (frame: Frame) => void) {
+    this.#frame = still(at)
+    this.#score = score
+    this.#show = show
   }
 
-  /** Waits so long, or until somebody wants to go on; and as long as it is paused. */
-  const hold = async (milliseconds: number) => {
-    const { signal } = now
-    await score().sleep(milliseconds * FACTOR[speedNow()], signal)
-    while (frame.paused && !isOver() && !signal.aborted)
-      await new Promise<void>((resolve) => {
-        wake = resolve
-      })
+  get frame(): Frame {
+    return this.#frame
   }
-  const isPast = (n: number) => isOver() || lost || n <= skipped
 
-  const playEvent = async (n: number, i: number, stages: readonly State[]) => {
-    const { course, beats: beatsOf, perform, readingTime } = score()
-    const event = course.events(n)[i]
-    const beats = beatsOf(event, stages[i])
-    const first = beats.findIndex(lands)
-    const before = first < 0 ? beats : beats.slice(0, first)
-    now = new AbortController()
-    const { signal } = now
-    const isOthers = course.mover(n) !== course.eye
-    const reading = isOthers ? hold(readingTime(event)) : Promise.resolve()
-    await perform(before, signal, speedNow())
-    if (isPast(n)) return
-    if (first >= 0) {
-      set({ landing: true })
-      await perform(beats.slice(first), signal, speedNow())
-      if (isPast(n)) return
+  /** Something has changed: goes on to where the score says. */
+  follow(): void {
+    const { target, following } = this.#score()
+    const { at } = this.#frame
+    const elsewhere = following ? at > target : at !== target && at + 1 !== target
+    if (elsewhere && this.#running) {
+      this.#lost = true
+      this.goOn()
     }
-    set({ told: i + 1, landing: false })
-    await reading
+    if (!this.#running && at !== target) void this.#run()
   }
 
-  const playMoment = async (n: number, i: number, scenes: readonly Scene[]) => {
-    for (let index = 0; index < scenes.length; index++) {
-      now = new AbortController()
-      const scene = scenes[index]
-      set({ told: i + scene.told, moment: { scenes, index, from: i } })
-      await score().perform(
-        (scene.sounds ?? []).map((sound) => ({ do: 'sound', sound })),
-        now.signal,
-        speedNow(),
-      )
-      await hold(scene.hold)
-      if (isPast(n)) return
-    }
-    set({ moment: null })
+  /** Does not wait for what is shown just now. */
+  goOn(): void {
+    this.#now.abort()
+    this.#wake()
   }
 
-  const playAll = async (n: number) => {
-    const { course, momentAt } = score()
-    const stages = course.stages(n)
-    if (n > 1 && course.mover(n) !== course.eye && course.mover(n) !== course.mover(n - 1)) {
-      now = new AbortController()
-      await hold(BETWEEN_SEATS_MS)
-    }
-    for (let i = 0; i < stages.length && !isPast(n);) {
-      const moment = await momentAt(n, i)
-      if (isPast(n)) return
-      if (moment) await playMoment(n, i, moment.scenes)
-      else await playEvent(n, i, stages)
-      i += moment?.events ?? 1
-      if (!isPast(n)) set({ told: i, landing: false, moment: null })
-    }
+  pause(paused: boolean): void {
+    this.#set({ paused })
+    if (!paused) this.#wake()
+  }
+
+  /** Straight to the present. */
+  skip(): void {
+    const { course } = this.#score()
+    this.#skipped = typeof course.eye === 'number' ? Infinity : course.length
+    this.#set({ paused: false, moment: null })
+    this.goOn()
+  }
+
+  close(): void {
+    this.#closed = true
+    this.goOn()
+  }
+
+  #set(part: Partial<Frame>): void {
+    this.#frame = { ...this.#frame, ...part }
+    this.#show(this.#frame)
+  }
+
+  async #run(): Promise<void> {
+    this.#running = true
+    await Promise.resolve() // what has changed is on the screen first
+    if (!this.#closed) this.#set({ idle: false })
+    while (!this.#closed && this.#frame.at !== this.#score().target) await this.#step()
+    this.#running = false
+    if (this.#closed) return
+    if (isWaitedFor(this.#score().course)) this.#skipped = 0
+    this.#set({ idle: true, paused: false })
   }
 
   /** Shows the next position, or the one that is wanted. */
-  const step = async () => {
-    const { course, target, following, speed, beats, perform } = score()
-    const n = frame.at + 1
-    lost = false
-    if (course.has(n) && course.mover(n) === course.eye) skipped = 0
-    const forward = course.has(n) && (following ? target >= n && target - frame.at <= FAR_BEHIND : target === n)
-    if (!forward) return set({ ...START, at: target })
-    if (speed === 'off' || n <= skipped) {
+  async #step(): Promise<void> {
+    const { course, target, following, speed, beats, perform } = this.#score()
+    const { at } = this.#frame
+    const n = at + 1
+    this.#lost = false
+    if (course.has(n) && course.mover(n) === course.eye) this.#skipped = 0
+    const forward = course.has(n) && (following ? target >= n && target - at <= FAR_BEHIND : target === n)
+    if (!forward) return this.#set({ ...UNTOLD, at: target })
+    if (speed === 'off' || n <= this.#skipped) {
       const sounds = course.events(n).flatMap((event) => beats(event, course.view(n)))
-      if (n > skipped) await perform(sounds, now.signal, 'off')
-    } else await playAll(n)
-    if (!isOver() && !lost) set({ ...START, at: n })
+      if (n > this.#skipped) await perform(sounds, this.#now.signal, 'off')
+    } else await this.#playAll(n)
+    if (!this.#closed && !this.#lost) this.#set({ ...UNTOLD, at: n })
   }
 
-  const run = async () => {
-    running = true
-    await Promise.resolve() // what has changed is on the screen first
-    if (!isOver()) set({ idle: false })
-    while (!isOver() && frame.at !== score().target) await step()
-    running = false
-    if (isOver()) return
-    if (isWaitedFor(score().course)) skipped = 0
-    set({ idle: true, paused: false })
+  async #playAll(n: number): Promise<void> {
+    const { course, momentAt } = this.#score()
+    const stages = course.stages(n)
+    if (n > 1 && course.mover(n) !== course.eye && course.mover(n) !== course.mover(n - 1)) {
+      this.#begin()
+      await this.#hold(BETWEEN_SEATS_MS)
+    }
+    for (let i = 0; i < stages.length && !this.#isPast(n);) {
+      const moment = await momentAt(n, i)
+      if (this.#isPast(n)) return
+      if (moment) await this.#playMoment(n, i, moment.scenes)
+      else await this.#playEvent(n, i, stages)
+      i += moment?.events ?? 1
+      if (!this.#isPast(n)) this.#set({ ...UNTOLD, told: i })
+    }
   }
 
-  return {
-    get frame() {
-      return frame
-    },
-    follow() {
-      const { target, following } = score()
-      const elsewhere = following ? frame.at > target : frame.at !== target && frame.at + 1 !== target
-      if (elsewhere && running) {
-        lost = true
-        now.abort()
-        wake()
-      }
-      if (!running && frame.at !== target) void run()
-    },
-    goOn() {
-      now.abort()
-      wake()
-    },
-    pause(paused) {
-      set({ paused })
-      if (!paused) wake()
-    },
-    skip() {
-      const { course } = score()
-      skipped = typeof course.eye === 'number' ? Infinity : course.length
-      set({ paused: false, moment: null })
-      now.abort()
-      wake()
-    },
-    close() {
-      life.abort()
-      now.abort()
-      wake()
-    },
+  async #playEvent(n: number, i: number, stages: readonly State[]): Promise<void> {
+    const { course, beats: beatsOf, perform, readingTime } = this.#score()
+    const event = course.events(n)[i]
+    const beats = beatsOf(event, stages[i])
+    const first = beats.findIndex(lands)
+    const signal = this.#begin()
+    const reading = course.mover(n) === course.eye ? Promise.resolve() : this.#hold(readingTime(event))
+    await perform(first < 0 ? beats : beats.slice(0, first), signal, this.#speed())
+    if (this.#isPast(n)) return
+    if (first >= 0) {
+      this.#set({ landing: true })
+      await perform(beats.slice(first), signal, this.#speed())
+      if (this.#isPast(n)) return
+    }
+    this.#set({ told: i + 1, landing: false })
+    await reading
+  }
+
+  async #playMoment(n: number, i: number, scenes: readonly Scene[]): Promise<void> {
+    for (const [index, scene] of scenes.entries()) {
+      const signal = this.#begin()
+      this.#set({ told: i + scene.told, moment: { scenes, index, from: i } })
+      const sounds = (scene.sounds ?? []).map((sound) => ({ do: 'sound', sound }) as const)
+      await this.#score().perform(sounds, signal, this.#speed())
+      await this.#hold(scene.hold)
+      if (this.#isPast(n)) return
+    }
+    this.#set({ moment: null })
+  }
+
+  /** The next thing is shown, until somebody wants to go on. */
+  #begin(): AbortSignal {
+    this.#now = new AbortController()
+    return this.#now.signal
+  }
+
+  /** Waits so long, or until somebody wants to go on; and as long as it is paused. */
+  async #hold(milliseconds: number): Promise<void> {
+    const { signal } = this.#now
+    await this.#score().sleep(milliseconds * FACTOR[this.#speed()], signal)
+    while (this.#frame.paused && !this.#closed && !signal.aborted)
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve
+      })
+  }
+
+  #isPast(n: number): boolean {
+    return this.#closed || this.#lost || n <= this.#skipped
+  }
+
+  #speed(): Speed {
+    const { speed, course } = this.#score()
+    return speed !== 'off' && course.length - this.#frame.at > BEHIND ? 'fast' : speed
   }
 }
 
@@ -229,13 +211,3 @@ export function lands(beat: Beat): boolean {
   if (beat.do === 'together') return beat.beats.some(lands)
   return beat.do === 'fly' || beat.do === 'flip'
 }
-
-/** What the board shows of a frame, and what all else does. */
-export function viewsAt(course: Course, { at, told, landing }: Frame): { readonly board: State; readonly all: State } {
-  if ((told === 0 && !landing) || !course.has(at + 1)) return same(course.view(at))
-  const stages = course.stages(at + 1)
-  const all = told === 0 ? course.view(at) : (stages[told - 1] ?? course.view(at + 1))
-  return landing ? { board: stages[told] ?? all, all } : same(all)
-}
-
-const same = (view: State) => ({ board: view, all: view })

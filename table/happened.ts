@@ -1,7 +1,7 @@
 import type { Eye, Seat } from '#engine/state.ts'
 import { describe, type GameText, type Who } from '#engine/text.ts'
 import type { Course } from '#session/course.ts'
-import type { Frame } from './conductor.ts'
+import type { Frame } from './frame.ts'
 import type { Beat, GameTable, SpotId } from './types.ts'
 
 /** Something that happened, in a sentence. */

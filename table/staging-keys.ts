@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import type { Controls, Frame } from './conductor.ts'
+import type { Controls } from './conductor.ts'
+import type { Frame } from './frame.ts'
 
 /** While something is shown, Space pauses, Escape skips, any other key goes on; so does a click beside the buttons. */
 export function useStagingKeys({ idle, paused }: Frame, { goOn, pause, skip }: Controls): void {

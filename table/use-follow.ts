@@ -6,7 +6,8 @@ import type { Course } from '#session/course.ts'
 import type { Seating } from '#session/seats.ts'
 import type { perform, Speed } from './animate.ts'
 import { sleep } from './sleep.ts'
-import { conductor, viewsAt, type Conductor, type Controls, type Frame, type Score } from './conductor.ts'
+import { Conductor, type Controls, type Score } from './conductor.ts'
+import { still, viewsAt, type Frame } from './frame.ts'
 import type { Run } from './moment.ts'
 import type { TableText } from './text/text.ts'
 import type { GameTable } from './types.ts'
@@ -45,14 +46,14 @@ export function useFollow(of: FollowOf): Followed {
   const here = useHere(course, wanted)
   const [frame, setFrame] = useState<Frame | null>(() => startOf(of))
   const at = frame && frame.at <= course.length && course.has(frame.at) ? frame.at : course.length
-  const current: Frame = frame?.at === at ? frame : { ...NOTHING, at }
+  const current: Frame = frame?.at === at ? frame : still(at)
   const latest = useRef<Score>(null)
   useLayoutEffect(() => {
     latest.current = scoreOf(of, here ? wanted : at)
   })
   const led = useRef<Conductor>(null)
   useEffect(() => {
-    const one = conductor(
+    const one = new Conductor(
       at,
       () => latest.current as Score,
       (now) => flushSync(() => setFrame(now)),
@@ -76,9 +77,7 @@ export function useFollow(of: FollowOf): Followed {
 
 /** Where a screen begins that comes after another. */
 const startOf = ({ course, from, cursor }: FollowOf): Frame | null =>
-  from === undefined || cursor !== null || from >= course.length || !course.has(from) ? null : { ...NOTHING, at: from }
-
-const NOTHING: Omit<Frame, 'at'> = { told: 0, landing: false, moment: null, paused: false, idle: true }
+  from === undefined || cursor !== null || from >= course.length || !course.has(from) ? null : still(from)
 
 /** Milliseconds to read a line, and a word of it beyond the first eight. */
 const LINE_MS = 900

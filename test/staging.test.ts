@@ -5,7 +5,8 @@ import { parseRecord, replay } from '#engine/record.ts'
 import { GAMES } from '#games/index.ts'
 import { screenOf } from '#games/tables.ts'
 import { courseOf, type Course } from '#session/course.ts'
-import { conductor, lands, viewsAt, type Frame, type Score } from '#table/conductor.ts'
+import { Conductor, lands, type Score } from '#table/conductor.ts'
+import { viewsAt, type Frame } from '#table/frame.ts'
 import type { GameTable } from '#table/types.ts'
 
 /** So many positions are shown from the start of a recorded game, and from there to its end every fortieth. */
@@ -29,7 +30,7 @@ async function show(course: Course, table: GameTable, from: number, to: number, 
   const seen: Seen[] = []
   const frames: Frame[] = []
   await new Promise<void>((done) => {
-    const one = conductor(
+    const one = new Conductor(
       from,
       () => ({
         course,

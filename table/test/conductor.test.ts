@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { begin, decide, asks, type Match } from '#engine/match.ts'
-import { pastOf } from '#engine/past.ts'
-import { toy } from '#test/battery/toy.ts'
-import { courseOf, type Course } from '#session/course.ts'
-import { conductor, type Frame, type Score } from '../conductor.ts'
-
-/** The game after so many first answers. */
-function played(decisions: number): Course {
-  let match: Match = begin(toy, { seed: 'conductor', seats: 3, variants: {} })
-  for (let n = 0; n < decisions; n++) {
-    const [ask] = asks(match)
-    match = decide(match, ask.seat, ask.moves[0])
-  }
-  return courseOf(pastOf(match), 'spectator')
-}
+import type { Course } from '#session/course.ts'
+import { Conductor, type Score } from '../conductor.ts'
+import type { Frame } from '../frame.ts'
+import { courseAfter } from './toy-course.ts'
 
 /** A screen whose time stands still: what is held is held until somebody goes on. */
 function screen(course: Course, change: Partial<Score> = {}) {
@@ -36,7 +25,7 @@ function screen(course: Course, change: Partial<Score> = {}) {
       }),
     ...change,
   }
-  const one = conductor(
+  const one = new Conductor(
     0,
     () => score,
     (frame) => frames.push(frame),
@@ -51,7 +40,7 @@ const settled = async () => {
 
 describe('the conductor', () => {
   it('holds what happened until somebody goes on', async () => {
-    const { one } = screen(played(3))
+    const { one } = screen(courseAfter(3))
     one.follow()
     await settled()
     const { at } = one.frame
@@ -64,7 +53,7 @@ describe('the conductor', () => {
   })
 
   it('skips all that is left', async () => {
-    const { one } = screen(played(3))
+    const { one } = screen(courseAfter(3))
     one.follow()
     await settled()
     one.skip()
@@ -73,7 +62,7 @@ describe('the conductor', () => {
   })
 
   it('stands still while it is paused', async () => {
-    const { one } = screen(played(3), { sleep: () => Promise.resolve() })
+    const { one } = screen(courseAfter(3), { sleep: () => Promise.resolve() })
     one.follow()
     one.pause(true)
     await settled()
@@ -85,7 +74,7 @@ describe('the conductor', () => {
   })
 
   it('goes straight to a position that somebody looks up', async () => {
-    const { one, held } = screen(played(3), { following: false, target: 2 })
+    const { one, held } = screen(courseAfter(3), { following: false, target: 2 })
     one.follow()
     await settled()
     expect(one.frame.at).toBe(2)
