@@ -1,4 +1,5 @@
-import { basename } from 'node:path'
+import { globSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
 
@@ -12,31 +13,30 @@ const PREACT = {
 
 type Modules = Rolldown.ChunkingContext
 
-/** The path from the root of the project, whatever the folder it was cloned to is called. */
-const inside = (module: string): string => module.replace(import.meta.dirname, '')
+const ROOT = import.meta.dirname
+const HOME = [`${ROOT}/web/main.tsx`]
+const PLAY = [`${ROOT}/web/pages/Play.tsx`]
+/** What it takes to play a game on the screen: its rules and its board. */
+const GAMES = globSync(`${ROOT}/games/*/manifest.ts`).map(dirname)
+const boardOf = (game: string) => [`${game}/rules/index.ts`, `${game}/table/index.tsx`]
+const TABLE = [`${ROOT}/table/Table.tsx`, ...GAMES.flatMap(boardOf)]
 
-const FRAME =
-  /^\/(?:table\/(?!text\/|icons|animate|dice|ReplayBar|Happened|happened|brackets|Staging|Moment|Hints|Position|Keys|Curtain|Result|ScoreChart|RulesText|rules-page)|engine\/(?!record|fair|manifest|words)|session\/(?!pack|sealed|play-out))|@noble/
-const PLAY =
-  /^\/web\/(?:local\/(?:local-table|saved|bots|screen|thinker|random|open|go-on)|TableActions|table-props|load)\.tsx?$/
-
-/** What is always wanted together travels together: a game's rules with its board, the frame of all tables, the kernel. */
-function roomOf(module: string, modules: Modules): string | null {
-  if (/node_modules\/(?:preact|zustand)\//.test(module)) return 'preact'
-  const game = /^.*\/games\/[\w-]+(?=\/)/.exec(module)?.[0]
-  if (game) return wantedFirst(game, modules).has(module) ? basename(game) : null
-  const path = inside(module)
-  if (FRAME.test(path)) return 'table'
-  return PLAY.test(path) ? 'play' : null
+/** Some modules with all that they import at once. */
+function wantedWith(roots: readonly string[], modules: Modules): ReadonlySet<string> {
+  const found = new Set(roots)
+  for (const module of found) for (const id of modules.getModuleInfo(module)?.importedIds ?? []) found.add(id)
+  return found
 }
 
-/** What it takes to play a game on the screen: its rules and its board, with all that they import at once. */
-function wantedFirst(game: string, modules: Modules): ReadonlySet<string> {
-  const found = new Set([`${game}/rules/index.ts`, `${game}/table/index.tsx`])
-  for (const module of found)
-    for (const id of modules.getModuleInfo(module)?.importedIds ?? []) if (id.startsWith(`${game}/`)) found.add(id)
-  found.delete(`${game}/manifest.ts`) // the home page has it
-  return found
+/** What is always wanted together travels together: a game's rules with its board, the frame of all tables with the kernel. */
+function roomOf(module: string, modules: Modules): string | null {
+  if (/node_modules\/(?:preact|zustand)\//.test(module)) return 'preact'
+  const isIn = (roots: readonly string[]) => !roots.includes(module) && wantedWith(roots, modules).has(module)
+  if (isIn(HOME)) return null
+  const game = GAMES.find((folder) => module.startsWith(`${folder}/`))
+  if (game) return wantedWith(boardOf(game), modules).has(module) ? basename(game) : null
+  if (wantedWith(TABLE, modules).has(module)) return 'table'
+  return isIn(PLAY) ? 'play' : null
 }
 
 export default defineConfig(({ command }) => ({
