@@ -24,6 +24,8 @@ type Says<A extends readonly unknown[]> = { say(...args: A): string }['say']
 
 /** All words a game needs in one language, apart from those only its own table uses. */
 export interface GameText<S extends State = State, E extends GameEvent = GameEvent, K extends TextKeys = TextKeys> {
+  /** Only the words of the board are there; nothing is asked or told yet. */
+  readonly unfinished?: true
   /** The question in one sentence, to the seat that is asked. */
   readonly prompts: { readonly [P in keyof K['prompts']]: Says<[s: S, step: K['prompts'][P], who: Who]> }
   /** The label of a move, by the index of its argument. */

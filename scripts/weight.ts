@@ -42,6 +42,12 @@ function entryOf(manifest: Manifest, key: string): ManifestEntry | undefined {
   return manifest[key] ?? (together ? manifest[together] : undefined)
 }
 
+/** A game with very many words brings those of its board first; the rest follows when the board stands. */
+function wordsOfBoard(manifest: Manifest, game: string, language: string): string {
+  const early = `../games/${game}/text/early-${language}.ts`
+  return manifest[early] ? early : `../games/${game}/text/${language}.ts`
+}
+
 /** Fonts that a game's style sheet asks for. */
 function fonts(dist: string, manifest: Manifest, key: string): number {
   const files = new Set((entryOf(manifest, key)?.assets ?? []).filter((file) => file.endsWith('.woff2')))
@@ -58,7 +64,7 @@ export function weigh(dist: string, games: readonly string[]): Weight[] {
     'local/quick.ts',
     `../table/text/${language}.ts`,
     `../games/${game}/rules/index.ts`,
-    `../games/${game}/text/${language}.ts`,
+    wordsOfBoard(manifest, game, language),
     `../games/${game}/table/index.tsx`,
   ]
   const weights = ['en', 'de'].flatMap((language) => [

@@ -127,7 +127,7 @@ export function Table(props: TableProps) {
           {room === 'wide' && guide}
         </PanelsBeside>
         <Tabs words={words} side={props.side} onOpen={setPanel} />
-        <Said {...props} shown={shown} />
+        {!text.unfinished && <Said {...props} shown={shown} />}
         <BigMoment course={course} shown={shown} />
         {panel && (
           <Sheet
@@ -159,7 +159,7 @@ interface MiddleProps extends TableProps {
 
 /** The board, the hand, and the bar below. */
 function Middle({ guide, room, ...props }: MiddleProps) {
-  const { title, table, words, below, shown } = props
+  const { title, text, table, words, below, shown } = props
   const keyboard = useRef(false)
   return (
     <main className="middle">
@@ -170,14 +170,8 @@ function Middle({ guide, room, ...props }: MiddleProps) {
       </Zoom>
       {below}
       {room !== 'wide' && guide}
-      {table.Hand && (
-        <div className="hand">
-          <table.Hand {...shown.onBoard} />
-        </div>
-      )}
-      <div className="bar">
-        <TableBar {...props} keyboard={keyboard} />
-      </div>
+      {table.Hand && <div className="hand">{!text.unfinished && <table.Hand {...shown.onBoard} />}</div>}
+      <div className="bar">{!text.unfinished && <TableBar {...props} keyboard={keyboard} />}</div>
     </main>
   )
 }

@@ -4,16 +4,25 @@ import { find } from './animate.ts'
 import type { SpotId } from './types.ts'
 
 /** What a line needs to light its places while it is looked at. */
-export function brackets(spots: readonly SpotId[], colour: SeatColour | undefined) {
-  const light = ({ currentTarget }: MouseEvent | FocusEvent) => {
-    dark()
+export function brackets(spotsOf: () => Promise<readonly SpotId[]>, colour: SeatColour | undefined) {
+  const light = async ({ currentTarget }: MouseEvent | FocusEvent) => {
     const root = currentTarget.closest('.table')
-    if (root instanceof HTMLElement) for (const spot of new Set(spots)) put(root, spot, colour)
+    const look = dark()
+    const spots = await spotsOf()
+    if (look !== looks || !(root instanceof HTMLElement)) return
+    for (const spot of new Set(spots)) put(root, spot, colour)
   }
-  return { onMouseEnter: light, onFocus: light, onMouseLeave: dark, onBlur: dark }
+  const on = (event: MouseEvent | FocusEvent) => void light(event)
+  return { onMouseEnter: on, onFocus: on, onMouseLeave: dark, onBlur: dark }
 }
 
-const dark = (): void => document.querySelectorAll('.brackets').forEach((one) => one.remove())
+/** Counts what was looked at, so that nothing is lit that nobody looks at any more. */
+let looks = 0
+
+function dark(): number {
+  document.querySelectorAll('.brackets').forEach((one) => one.remove())
+  return ++looks
+}
 
 /** Four corners around a spot, in the colour of whoever did it. */
 function put(root: HTMLElement, spot: SpotId, colour: SeatColour | undefined): void {

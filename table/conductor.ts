@@ -5,7 +5,7 @@ import type { Course } from '#session/course.ts'
 import type { Speed } from './animate.ts'
 import { still, UNTOLD, type Frame } from './frame.ts'
 import type { Scene } from './moment.ts'
-import type { Beat } from './types.ts'
+import type { Beat, BeatsOf } from './types.ts'
 
 /** What the conductor needs to know each time it goes on. */
 export interface Score {
@@ -15,7 +15,7 @@ export interface Score {
   /** Whether positions are followed one after the other, as the game goes on. */
   readonly following: boolean
   readonly speed: Speed
-  beats(event: Told<GameEvent>, view: State): readonly Beat[]
+  beats(): Promise<BeatsOf>
   /** Milliseconds it takes to read what an event says. */
   readingTime(event: Told<GameEvent>): number
   /** The big moment that begins with one of the events on the way to a position, and how many of them it covers. */
@@ -122,10 +122,12 @@ export class Conductor {
     if (course.has(n) && course.mover(n) === course.eye) this.#skipped = 0
     const forward = course.has(n) && (following ? target >= n && target - at <= FAR_BEHIND : target === n)
     if (!forward) return this.#set({ ...UNTOLD, at: target })
-    if (speed === 'off' || n <= this.#skipped) {
-      const sounds = course.events(n).flatMap((event) => beats(event, course.view(n)))
-      if (n > this.#skipped) await perform(sounds, this.#now.signal, 'off')
-    } else await this.#playAll(n)
+    if (speed !== 'off' && n > this.#skipped) await this.#playAll(n)
+    else if (n > this.#skipped) {
+      const beatsOf = await beats()
+      const sounds = course.events(n).flatMap((event) => beatsOf(event, course.view(n)))
+      await perform(sounds, this.#now.signal, 'off')
+    }
     if (!this.#closed && !this.#lost) this.#set({ ...UNTOLD, at: n })
   }
 
@@ -149,7 +151,8 @@ export class Conductor {
   async #playEvent(n: number, i: number, stages: readonly State[]): Promise<void> {
     const { course, beats: beatsOf, perform, readingTime } = this.#score()
     const event = course.events(n)[i]
-    const beats = beatsOf(event, stages[i])
+    const beats = (await beatsOf())(event, stages[i])
+    if (this.#isPast(n)) return
     const first = beats.findIndex(lands)
     const signal = this.#begin()
     const reading = course.mover(n) === course.eye ? Promise.resolve() : this.#hold(readingTime(event))

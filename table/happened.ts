@@ -9,7 +9,7 @@ export interface Happening {
   readonly at: number
   readonly text: string
   /** Where it happened. */
-  readonly spots: readonly SpotId[]
+  spots(): Promise<readonly SpotId[]>
 }
 
 /** What one seat did, or what happened while it was its turn. */
@@ -38,7 +38,8 @@ export function happenedUntil(
     const events = course.events(n)
     const lines = (n > frame.at ? events.slice(0, frame.told) : events).flatMap((event): Happening[] => {
       const line = describe(text, event, who)
-      return line ? [{ at: n, text: line, spots: table.beats(event, course.view(n)).flatMap(spotsOf) }] : []
+      const spots = async () => (await table.beats())(event, course.view(n)).flatMap(spotsOf)
+      return line ? [{ at: n, text: line, spots }] : []
     })
     if (lines.length === 0) continue
     const seat = course.mover(n)

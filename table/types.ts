@@ -36,6 +36,11 @@ export type Beat =
   | { readonly do: 'together'; readonly beats: readonly Beat[] }
   | { readonly do: 'sound'; readonly sound: Sound }
 
+/** The animation of an event, on the board as it is after the event. */
+export type BeatsOf<S extends State = State, E extends GameEvent = GameEvent> = {
+  of(event: Told<E>, view: S): readonly Beat[]
+}['of']
+
 /** Where a board stands. */
 export interface BoardRoom {
   /** Whether it should be higher than wide. */
@@ -59,8 +64,8 @@ export interface GameTable<S extends State = State, E extends GameEvent = GameEv
   Hand?(props: PartProps<S, T>): ReactNode
   /** Where in the game we are, in a few words: "Turn 12 of 75". */
   status(view: S, text: T): string
-  /** The animation of an event, on the board as it is after the event. */
-  beats(event: Told<E>, view: S): readonly Beat[]
+  /** What moves when something happens: loaded then. */
+  beats(): Promise<BeatsOf<S, E>>
   /** The whole position in words, loaded after the board. */
   position?(): Promise<DescribePosition<S, T>>
   /** What it stops and shows in pictures. */

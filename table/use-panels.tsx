@@ -38,7 +38,7 @@ export function usePanels(
         <Log turns={turns} shown={frame.at} onJump={onJump} />
       </>
     ),
-    info: <table.Info {...part} />,
+    info: !text.unfinished && <table.Info {...part} />,
     result: course.result && <Ending {...props} result={course.result} />,
     side: props.side?.content,
   }

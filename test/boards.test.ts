@@ -12,6 +12,7 @@ import { screenOf } from '#games/tables.ts'
 import { courseOf, type Course } from '#session/course.ts'
 import type { Seating } from '#session/seats.ts'
 import { TableProvider, type TableContextValue } from '#table/context.ts'
+import { loadLateParts } from '#table/late.tsx'
 import { Seats } from '#table/Seats.tsx'
 import { text as words } from '#table/text/en.ts'
 import type { Beat, GameTable } from '#table/types.ts'
@@ -42,20 +43,22 @@ function contextAt(course: Course, n: number): TableContextValue {
   }
 }
 
-/** Everything that stands on the screen at a position, as markup. */
+/** What stands on the screen at a position, as markup: all of it, or as long as the words of the rest are still to come. */
 function screenAt(table: GameTable, course: Course, text: GameText, n: number, compact: boolean): string {
   const part = { view: course.view(n), text, who: (seat: number) => ALL[seat].name }
   const draw = (node: ReactNode) => renderToStaticMarkup(el(TableProvider, { value: contextAt(course, n) }, node))
   const stock = (seat: number) => el(table.Stock, { ...part, seat })
   return [
+    table.status(part.view, text),
     draw(el(Seats, { scores: course.game.scores(part.view), asked: [], thinking: [], stock })),
     draw(el(table.Board, { ...part, compact, room: compact ? 'tall' : 'wide' })),
-    draw(el(table.Info, part)),
-    table.Hand ? draw(el(table.Hand, part)) : '',
+    ...(text.unfinished ? [] : [draw(el(table.Info, part)), table.Hand ? draw(el(table.Hand, part)) : '']),
   ].join('')
 }
 
 const spotsOf = (markup: string): string[] => [...markup.matchAll(/data-spot="([^"]+)"/g)].map((match) => match[1])
+
+const ODD = /undefined|NaN|\[object|<path(?![^>]* d=")[^>]*>/g
 
 /** All spots that a beat names. */
 function namedBy(beat: Beat): readonly string[] {
@@ -106,7 +109,7 @@ function eyewitness(table: GameTable, text: GameText) {
       const markup = screenAt(table, course, text, n, compact)
       for (const spot of spotsOf(markup)) drawn.add(spot)
       for (const [, move] of markup.matchAll(/data-move="([^"]+)"/g)) if (!legal.has(move)) illegal.push(move)
-      odd.push(...(markup.match(/undefined|NaN|\[object|<path(?![^>]* d=")[^>]*>/g) ?? []))
+      odd.push(...(markup.match(ODD) ?? []))
     }
   }
   return { drawn, illegal, odd, show }
@@ -117,6 +120,8 @@ const family = (spot: string): string => spot.split(':')[0]
 /** Walks through recorded games and looks for the spots that events name: some by name, all by their family. */
 async function look(id: string): Promise<Findings> {
   const [game, table, text] = await Promise.all([GAMES[id].game(), screenOf(id).table(), GAMES[id].text.en()])
+  const beats = await table.beats()
+  await loadLateParts()
   const { drawn, show, ...seen } = eyewitness(table, text)
   const wanted = new Map<string, { readonly kind: string; tries: number }>()
   const families = new Map<string, string>()
@@ -127,7 +132,7 @@ async function look(id: string): Promise<Findings> {
       for (const event of course.events(n)) {
         const times = (kinds.get(event.kind) ?? 0) + 1
         kinds.set(event.kind, times)
-        for (const spot of table.beats(event, course.view(n)).flatMap(namedBy)) {
+        for (const spot of beats(event, course.view(n)).flatMap(namedBy)) {
           families.set(family(spot), event.kind)
           if (times <= CLOSELY && !wanted.has(spot)) wanted.set(spot, { kind: event.kind, tries: 0 })
           const search = wanted.get(spot)
@@ -158,6 +163,18 @@ describe.each(Object.keys(GAMES))('the screen of %s', (id) => {
     expect(illegal).toEqual([])
     expect(odd).toEqual([])
     expect(kinds.size).toBeGreaterThan(4)
+  })
+
+  it('puts the board up before all words are there, if it tells them apart', async () => {
+    const [game, table] = await Promise.all([GAMES[id].game(), screenOf(id).table()])
+    for (const language of LANGUAGES) {
+      const text = await screenOf(id).earlyText(language)
+      for (const course of text ? coursesOf(id, game) : []) {
+        const markup = screenAt(table, course, text!, course.length >> 1, false)
+        expect(markup.match(ODD)).toBeNull()
+        expect(markup).toContain('<svg')
+      }
+    }
   })
 
   it('draws every figure of its rules page', async () => {

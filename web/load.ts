@@ -36,13 +36,14 @@ export async function loadRules(id: string): Promise<Rules> {
 export const loadTableWords = async (language: Language): Promise<TableText> => (await TABLE_WORDS[language]()).text
 
 /** Rules, words and board of a game, side by side; null if there is no such game. */
-export async function loadGameParts(id: string, language: Language): Promise<LoadedGame | null> {
+export async function loadGameParts(id: string, language: Language, boardOnly = false): Promise<LoadedGame | null> {
   const folder = gameFolder(id)
   if (!folder) return null
+  const screen = screenOf(id)
   const [game, text, table, words] = await Promise.all([
     folder.rules(),
-    folder.text[language](),
-    screenOf(id).table(),
+    (boardOnly && screen.earlyText(language)) || folder.text[language](),
+    screen.table(),
     loadTableWords(language),
   ])
   return { title: folder.manifest.title[language], game, text, table, words }

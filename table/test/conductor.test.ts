@@ -13,7 +13,7 @@ function screen(course: Course, change: Partial<Score> = {}) {
     target: course.length,
     following: true,
     speed: 'normal',
-    beats: () => [],
+    beats: () => Promise.resolve(() => []),
     readingTime: () => 1000,
     momentAt: () => Promise.resolve(null),
     perform: () => Promise.resolve(),

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
+import type { Language } from '#engine/text.ts'
 import { courseOf } from '#session/course.ts'
 import { isHuman } from '#session/seats.ts'
 import { late } from '#table/late.tsx'
@@ -28,16 +29,23 @@ export function Play({ id }: { readonly id: string }) {
   const language = useLanguage()
   const words = useWords()
   const opened = useLoaded(() => openSaved(id), [id])
-  const parts = useLoaded(
-    async () => ({ loaded: opened?.kind === 'open' ? await loadGameParts(opened.saved.game, language) : null }),
-    [opened, language],
-  )
+  const parts = useParts(opened?.kind === 'open' ? opened.saved.game : null, language)
   if (!opened) return <p className="loading">{words.loading}</p>
   if (opened.kind === 'missing') return <NotFound />
   if (opened.kind !== 'open') return <Unplayable game={opened} />
   if (opened.saved.foreign) return <ReplayOf saved={opened.saved} match={opened.known.match} kept />
-  if (!parts?.loaded) return <p className="loading">{words.loading}</p>
-  return <Opening opened={opened} parts={parts.loaded} />
+  if (!parts) return <p className="loading">{words.loading}</p>
+  return <Opening opened={opened} parts={parts} />
+}
+
+/** What the board takes, and as soon as it stands all that is said at it. */
+function useParts(id: string | null, language: Language): LoadedGame | null {
+  const first = useLoaded(async () => id && loadGameParts(id, language, true), [id, language]) || null
+  const whole = useLoaded(
+    async () => (id && first?.text.unfinished ? loadGameParts(id, language) : null),
+    [id, language, first],
+  )
+  return whole && whole.words === first?.words ? whole : first
 }
 
 function Opening({ opened, parts }: { readonly opened: Open; readonly parts: LoadedGame }) {

@@ -6,7 +6,6 @@ import type { ApeEvent } from '../events.ts'
 import { bossOf, roomIn } from '../rules/district.ts'
 import { segmentOf, type ApeTown } from '../state.ts'
 import type { Text } from '../text/text.ts'
-import { beats } from './beats.ts'
 import { Board } from './Board.tsx'
 import { Info } from './Info.tsx'
 import { Tile } from './Tile.tsx'
@@ -74,7 +73,7 @@ export const table: GameTable<ApeTown, ApeEvent, Text> = {
   Face,
   foretell,
   status: (view, text) => text.info.turn(Math.min(view.turn, FIELDS.length), FIELDS.length),
-  beats,
+  beats: async () => (await import('./beats.ts')).beats,
   position: async () => (await import('./position/index.ts')).describePosition,
   moments: {
     span,

@@ -10,7 +10,6 @@ import { faceOf, UNKNOWN } from '../data/specials.ts'
 import { handSize, inHand, onMap, ordersLeft, type Boss } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { carried } from '../text/words.ts'
-import { beats } from './beats.ts'
 import { Board } from './Board.tsx'
 import { foretell, holdChance, percent } from './foretell.ts'
 import { Hand } from './Hand.tsx'
@@ -97,7 +96,7 @@ export const table: GameTable<Boss, BossEvent, Text> = {
   Hand,
   foretell,
   status: (view, text) => text.screen.status(view.turn, ordersLeft(view), isLastOrder(view)),
-  beats,
+  beats: async () => (await import('./beats.ts')).beats,
   position: async () => (await import('./position/index.ts')).describePosition,
   moments: { span, load: async () => (await import('./moments/index.tsx')).scenes },
 }

@@ -10,7 +10,6 @@ import type { PatinEvent } from '../events.ts'
 import { NOBODY, type DiePatin } from '../state.ts'
 import { intrigue, mission } from '../steps.ts'
 import type { Text } from '../text/text.ts'
-import { beats } from './beats.ts'
 import { Board } from './Board.tsx'
 import { foretell } from './foretell.ts'
 import { Info } from './Info.tsx'
@@ -127,7 +126,7 @@ export const table: GameTable<DiePatin, PatinEvent, Text> = {
   answers: { done: 'stop', decline: 'stop', skip: 'stop', 'no-mission': 'stop' },
   foretell,
   status,
-  beats,
+  beats: async () => (await import('./beats.ts')).beats,
   position: async () => (await import('./position/index.ts')).describePosition,
   moments: {
     span,

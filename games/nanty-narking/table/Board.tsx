@@ -1,4 +1,5 @@
 import { useTable } from '#table/context.ts'
+import { late } from '#table/late.tsx'
 import type { PartProps } from '#table/types.ts'
 import { DISTRICTS } from '../data.ts'
 import type { NantyNarking } from '../state.ts'
@@ -8,7 +9,8 @@ import { marksAfter } from './foretell.ts'
 import { at, planOf, type Plan } from './layout.ts'
 import { Land, Patterns, Thames } from './London.tsx'
 import { TroubleMark } from './Pieces.tsx'
-import { Side } from './Side.tsx'
+
+const Side = late(async () => (await import('./beside.ts')).Side)
 
 type Props = PartProps<NantyNarking, Text> & { readonly compact: boolean }
 
@@ -17,7 +19,7 @@ export function Board(props: Props) {
   return (
     <div className={props.compact ? 'nn-board is-compact' : 'nn-board'}>
       <London {...props} />
-      <Side {...props} />
+      <div className="nn-side">{!props.text.unfinished && <Side {...props} />}</div>
     </div>
   )
 }

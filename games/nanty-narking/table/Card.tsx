@@ -1,6 +1,6 @@
 import { AMOUNTS, CARDS, IS_INTERRUPT, isGrey, SYMBOLS } from '../data/cards.ts'
 import type { Text } from '../text/text.ts'
-import { CardSymbol } from './Sign.tsx'
+import { Symbols } from './Sign.tsx'
 
 interface FaceProps {
   readonly card: number
@@ -21,25 +21,6 @@ export function CardFace({ card, text, now, large = false }: FaceProps) {
       <Symbols card={card} text={text} now={now} size={large ? 34 : 21} />
       {!plain && <span className="card-words">{words}</span>}
       {large && <SymbolWords card={card} text={text} />}
-    </span>
-  )
-}
-
-/** The symbols of a card in the order in which they are carried out. */
-export function Symbols({ card, text, now, size }: Omit<FaceProps, 'large'> & { readonly size: number }) {
-  const stateOf = (i: number) => (now === undefined ? 'open' : i < now ? 'done' : i === now ? 'now' : 'open')
-  return (
-    <span className="card-symbols">
-      {SYMBOLS[card].map((symbol, i) => (
-        <CardSymbol
-          key={i}
-          symbol={symbol}
-          amount={AMOUNTS[card][i]}
-          state={stateOf(i)}
-          label={text.symbols[symbol]}
-          size={size}
-        />
-      ))}
     </span>
   )
 }

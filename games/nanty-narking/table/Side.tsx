@@ -5,21 +5,21 @@ import { CARDS } from '../data/cards.ts'
 import { sizeOf } from '../rules/board.ts'
 import { NONE, type NantyNarking } from '../state.ts'
 import type { Text } from '../text/text.ts'
-import { CardFace, Symbols } from './Card.tsx'
+import { CardFace } from './Card.tsx'
 import { cardInPlay, symbolInPlay } from './in-play.ts'
 import { FrontPage } from './FrontPage.tsx'
-import { SmallSign } from './Sign.tsx'
+import { SmallSign, Symbols } from './Sign.tsx'
 
 type Props = PartProps<NantyNarking, Text> & { readonly compact: boolean }
 
 /** Beside the map: the card in play, the news, and how far things have come. */
 export function Side(props: Props) {
   return (
-    <div className="nn-side">
+    <>
       <InPlay {...props} />
       <FrontPage {...props} />
       <Meters {...props} />
-    </div>
+    </>
   )
 }
 

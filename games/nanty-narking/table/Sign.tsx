@@ -1,5 +1,7 @@
-import type { Symbol } from '../data/cards.ts'
-import { COIN, PAWN } from './outlines.ts'
+import { HOUSES } from '../data.ts'
+import { AMOUNTS, SYMBOLS, type Symbol } from '../data/cards.ts'
+import type { Text } from '../text/text.ts'
+import { COIN, FRONTS, PAWN } from './outlines.ts'
 import { useOutline, type IconName } from './signs.ts'
 
 export type SignName = IconName | 'place-agent' | 'money'
@@ -49,7 +51,7 @@ interface CardSymbolProps {
 }
 
 /** A symbol of a card, with its sum if it brings money. */
-export function CardSymbol({ symbol, amount, state = 'open', label, size = 20 }: CardSymbolProps) {
+function CardSymbol({ symbol, amount, state = 'open', label, size = 20 }: CardSymbolProps) {
   return (
     <span className={`card-symbol is-${state} on-${symbol}`} title={label}>
       {symbol === 'money' ? (
@@ -60,3 +62,36 @@ export function CardSymbol({ symbol, amount, state = 'open', label, size = 20 }:
     </span>
   )
 }
+
+interface SymbolsProps {
+  readonly card: number
+  readonly text: Pick<Text, 'symbols'>
+  /** The symbol being carried out; those before it are done. Left out where nothing is. */
+  readonly now?: number
+  readonly size: number
+}
+
+/** The symbols of a card in the order in which they are carried out. */
+export function Symbols({ card, text, now, size }: SymbolsProps) {
+  const stateOf = (i: number) => (now === undefined ? 'open' : i < now ? 'done' : i === now ? 'now' : 'open')
+  return (
+    <span className="card-symbols">
+      {SYMBOLS[card].map((symbol, i) => (
+        <CardSymbol
+          key={i}
+          symbol={symbol}
+          amount={AMOUNTS[card][i]}
+          state={stateOf(i)}
+          label={text.symbols[symbol]}
+          size={size}
+        />
+      ))}
+    </span>
+  )
+}
+
+export const HouseSign = ({ house, size = 20 }: { readonly house: number; readonly size?: number }) => (
+  <svg className="small-sign" viewBox="-17 -18 34 34" width={size} height={size} aria-hidden="true">
+    <path d={FRONTS[HOUSES[house]]} />
+  </svg>
+)

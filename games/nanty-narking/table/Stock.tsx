@@ -7,8 +7,7 @@ import { personaOf } from '../rules/end.ts'
 import { BEFORE, type NantyNarking } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { FRONTS, PAWN } from './outlines.ts'
-import { SmallSign, type SignName } from './Sign.tsx'
-import { HouseSign } from './Tickets.tsx'
+import { HouseSign, SmallSign, type SignName } from './Sign.tsx'
 
 type Props = PartProps<NantyNarking, Text> & { readonly seat: number }
 

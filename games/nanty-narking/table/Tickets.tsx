@@ -5,8 +5,7 @@ import { ABILITY, DISTRICTS, HOUSES, KINDS } from '../data.ts'
 import { moves } from '../moves.ts'
 import type { NantyNarking } from '../state.ts'
 import type { CardText, Text } from '../text/text.ts'
-import { FRONTS } from './outlines.ts'
-import { SmallSign } from './Sign.tsx'
+import { HouseSign, SmallSign } from './Sign.tsx'
 import { AbilityFace, ticketState } from './Ticket.tsx'
 import { ticketMoves } from './spots.ts'
 
@@ -63,12 +62,6 @@ export function PieceTicket({ view, text, agent = -1, house = -1, open, onLook }
     </CardSpot>
   )
 }
-
-export const HouseSign = ({ house, size = 20 }: { readonly house: number; readonly size?: number }) => (
-  <svg className="small-sign" viewBox="-17 -18 34 34" width={size} height={size} aria-hidden="true">
-    <path d={FRONTS[HOUSES[house]]} />
-  </svg>
-)
 
 const Large = ({ card, note }: { readonly card: CardText; readonly note: string }) => (
   <span className="nn-card is-large is-ticket">

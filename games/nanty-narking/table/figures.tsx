@@ -9,9 +9,8 @@ import type { structure } from '../text/rules.ts'
 import type { Text } from '../text/text.ts'
 import { CardFace } from './Card.tsx'
 import { Agent, House, Neutral, TroubleMark } from './Pieces.tsx'
-import { SmallSign } from './Sign.tsx'
+import { HouseSign, SmallSign } from './Sign.tsx'
 import { AbilityFace } from './Ticket.tsx'
-import { HouseSign } from './Tickets.tsx'
 
 const GREEN: Seating = { name: '', colour: 'green', player: 'me' }
 const YELLOW: Seating = { name: '', colour: 'yellow', player: 'friend' }

@@ -9,15 +9,11 @@ import { KINDS } from '../data.ts'
 import type { NantyEvent } from '../events.ts'
 import type { NantyNarking } from '../state.ts'
 import type { Text } from '../text/text.ts'
-import { beats } from './beats.ts'
 import { Board } from './Board.tsx'
-import { Symbols } from './Card.tsx'
 import { foretell } from './foretell.ts'
 import { late } from '#table/late.tsx'
-import { Hand } from './Hand.tsx'
-import { SmallSign } from './Sign.tsx'
+import { HouseSign, SmallSign, Symbols } from './Sign.tsx'
 import { Stock } from './Stock.tsx'
-import { HouseSign } from './Tickets.tsx'
 import { span } from './moments/span.ts'
 
 type FaceProps = PartProps<NantyNarking, Text> & { readonly move: Move }
@@ -60,10 +56,10 @@ export const table: GameTable<NantyNarking, NantyEvent, Text> = {
     stay: 'stop',
     refuse: 'stop',
   },
-  Hand,
+  Hand: late(async () => (await import('./beside.ts')).Hand),
   foretell,
   status: (view, text) => text.screen.status(view.turn, view.deck.length),
-  beats,
+  beats: async () => (await import('./beats.ts')).beats,
   position: async () => (await import('./position/index.ts')).describePosition,
   moments: { span, load: async () => (await import('./moments/index.tsx')).scenes },
 }

@@ -3,7 +3,8 @@ import type { Who } from '#engine/text.ts'
 import { AGENT_TEXT, CARDS, HOUSE_TEXT, SYMBOLS } from '../data/cards.ts'
 import { DISTRICTS, EVENTS, HOUSES, KINDS, PERSONALITIES } from '../data.ts'
 import { SHIELD_ARRIVAL, SHIELD_BUILDING, SHIELD_CARD } from '../moves.ts'
-import { agentCards, cards, districts, events, houseCards, personalities } from './cards-en.ts'
+import { districts, personalities } from './board-en.ts'
+import { agentCards, cards, events, houseCards } from './cards-en.ts'
 import type { Text } from './text.ts'
 
 const { and, count } = english

@@ -1,5 +1,5 @@
 import { DISTRICTS } from '../data.ts'
-import { districts } from './cards-de.ts'
+import { districts } from './board-de.ts'
 
 /** These have an article: in der City, ins East End; all others have none. */
 const ARTICLE: Readonly<Record<string, 'f' | 'n' | 'm'>> = { city: 'f', 'east-end': 'n', 'west-end': 'n', strand: 'm' }

@@ -4,7 +4,6 @@ import type { GameTable } from '#table/types.ts'
 import type { RatEvent } from '../events.ts'
 import { inFinalRound, ratSupply, type Rattus } from '../state.ts'
 import type { Text } from '../text/text.ts'
-import { beats } from './beats.ts'
 import { Board } from './Board.tsx'
 import { Face } from './Face.tsx'
 import { foretell } from './foretell.ts'
@@ -36,7 +35,7 @@ export const table: GameTable<Rattus, RatEvent, Text> = {
   },
   foretell,
   status,
-  beats,
+  beats: async () => (await import('./beats.ts')).beats,
   position: async () => (await import('./position/index.ts')).describePosition,
   moments: { span, load: async () => (await import('./moments/index.tsx')).scenes },
 }

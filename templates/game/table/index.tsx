@@ -5,7 +5,6 @@ import { LAMPS } from '../data.ts'
 import type { TownEvent } from '../events.ts'
 import type { Town } from '../state.ts'
 import type { Text } from '../text/text.ts'
-import { beats } from './beats.ts'
 import { Board } from './Board.tsx'
 import { Home } from './Home.tsx'
 import { Info } from './Info.tsx'
@@ -28,5 +27,5 @@ export const table: GameTable<Town, TownEvent, Text> = {
   Hand: Home,
   answers: { carry: 'may', stay: 'stop' },
   status: (view, text) => text.screen.turn(view.turn, view.seats * LAMPS),
-  beats,
+  beats: async () => (await import('./beats.ts')).beats,
 }

@@ -1,0 +1,87 @@
+import type { DistrictId, PersonalityId } from '../data.ts'
+
+export const districts: Readonly<Record<DistrictId, readonly [name: string, text: string]>> = {
+  chelsea: ['Chelsea', 'Einmal pro Zug für £3: Setze einen eigenen Agenten nach Chelsea oder direkt daneben.'],
+  westminster: ['Westminster', 'Einmal pro Zug: Ziehe eine Karte, dann wirf eine ab.'],
+  strand: ['Strand', 'Einmal pro Zug für £2: Entferne einen beliebigen Unruhemarker.'],
+  'west-end': ['West End', 'Einmal pro Zug: £2 von der Bank.'],
+  holborn: ['Holborn', 'Wenn ein Ereignis deine Figuren oder Gebäude trifft: Für je £3 schützt du eines davon.'],
+  city: ['City', 'Einmal pro Zug: Wirf eine Karte ab und nimm £2.'],
+  highbury: ['Highbury', 'Einmal pro Zug: £2 von der Bank.'],
+  'east-end': [
+    'East End',
+    'Einmal pro Zug: Lege einen Unruhemarker ins East End oder direkt daneben; dort muss eine Figur stehen.',
+  ],
+  bermondsey: ['Bermondsey', 'Einmal pro Zug für £3: Setze einen eigenen Agenten nach Bermondsey oder direkt daneben.'],
+  southwark: ['Southwark', 'Einmal pro Zug: £1 von der Bank.'],
+  lambeth: ['Lambeth', 'Einmal pro Zug: £3 von der Bank.'],
+  battersea: ['Battersea', 'Einmal pro Zug: £1 von der Bank.'],
+}
+
+export const personalities: Readonly<Record<PersonalityId, readonly [name: string, text: string]>> = {
+  'professor-moriarty': [
+    'Professor Moriarty',
+    'Zu Zugbeginn: Du hast Agenten in mindestens 10 / 9 / 8 verschiedenen Vierteln ohne Grenadiere (2 / 3 / 4 Personen).',
+  ],
+  fagin: ['Fagin', 'Zu Zugbeginn: Acht oder mehr Unruhemarker liegen auf dem Brett.'],
+  'monsieur-de-sidonia': [
+    'Monsieur de Sidonia',
+    'Zu Zugbeginn: Dein Geld und die Baukosten deiner Gebäude, abzüglich £12 je Darlehen, ergeben mindestens £66 / £50 / £42 (2 / 3 / 4 Personen). Gebäude neben Grenadieren zählen nicht.',
+  ],
+  'lord-bellinger': [
+    'Lord Bellinger',
+    'Zu Zugbeginn: Du kontrollierst mindestens 7 / 5 / 4 Viertel (2 / 3 / 4 Personen).',
+  ],
+  'lord-holdhurst': [
+    'Lord Holdhurst',
+    'Zu Zugbeginn: Du kontrollierst mindestens 7 / 5 / 4 Viertel (2 / 3 / 4 Personen).',
+  ],
+  'lord-balmoral': [
+    'Lord Balmoral',
+    'Zu Zugbeginn: Du kontrollierst mindestens 7 / 5 / 4 Viertel (2 / 3 / 4 Personen).',
+  ],
+  'sherlock-holmes': [
+    'Sherlock Holmes',
+    'Du gewinnst, wenn noch niemand gewonnen hat und eine Hand sich nicht mehr auffüllen lässt, weil es nichts mehr zu ziehen gibt.',
+  ],
+  'count-dracula': [
+    'Graf Dracula',
+    'Zu Zugbeginn: Du hast Agenten in mindestens 7 / 6 / 6 Vierteln mit Unruhe und ohne Grenadiere (2 / 3 / 4 Personen).',
+  ],
+  'isambard-kingdom-brunel': [
+    'Isambard Kingdom Brunel',
+    'Zu Zugbeginn: Deine Gebäude haben zusammen Baukosten von mindestens £48 / £36 / £30 (2 / 3 / 4 Personen). Gebäude neben Grenadieren zählen nicht.',
+  ],
+  'queen-victoria': [
+    'Königin Victoria',
+    'Zu Zugbeginn: Höchstens 2 / 3 / 4 Unruhemarker liegen auf dem Brett, und du kontrollierst mindestens 5 / 4 / 3 Viertel (2 / 3 / 4 Personen).',
+  ],
+  'ebenezer-scrooge': [
+    'Ebenezer Scrooge',
+    'Zu Zugbeginn: Deine Münzen allein, abzüglich £12 je Darlehen, ergeben mindestens £48 / £36 / £30 (2 / 3 / 4 Personen).',
+  ],
+  'captain-nemo': [
+    'Kapitän Nemo',
+    'Zu Zugbeginn: Du hast Agenten in mindestens 9 / 8 / 7 der neun Viertel an der Themse (2 / 3 / 4 Personen). Viertel mit Grenadieren zählen nicht.',
+  ],
+  'general-gordon': [
+    'General Gordon',
+    'Zu Zugbeginn: Mindestens 12 / 11 / 9 deiner Agenten stehen auf dem Brett (2 / 3 / 4 Personen). Wer neben Grenadieren steht, zählt nicht.',
+  ],
+  'phileas-fogg': [
+    'Phileas Fogg',
+    'Du gewinnst, wenn eine Hand sich nicht mehr auffüllen lässt, weil es nichts mehr zu ziehen gibt, und du dann Agenten in mindestens 7 / 6 / 5 Vierteln ohne Grenadiere hast (2 / 3 / 4 Personen).',
+  ],
+  'duke-of-omnium': [
+    'Der Herzog von Omnium',
+    'Zu Zugbeginn: Die von dir kontrollierten Viertel haben zusammen Baukosten von mindestens £84 / £60 / £54 (2 / 3 / 4 Personen).',
+  ],
+  'professor-moriarty-classic': [
+    'Professor Moriarty (klassisch)',
+    'Zu Zugbeginn: Du hast Agenten in mindestens 11 / 10 / 9 verschiedenen Vierteln ohne Grenadiere (2 / 3 / 4 Personen).',
+  ],
+  'monsieur-de-sidonia-classic': [
+    'Monsieur de Sidonia (klassisch)',
+    'Zu Zugbeginn: Dein Geld und die Baukosten deiner Gebäude, abzüglich £12 je Darlehen, ergeben mindestens £50. Gebäude neben Grenadieren zählen nicht. Nicht zu zweit.',
+  ],
+}
