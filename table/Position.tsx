@@ -7,23 +7,16 @@ import type { GameTable, PartProps } from './types.ts'
 export function Position({ table, part }: { readonly table: GameTable; readonly part: PartProps }) {
   const { words } = useTable()
   const describe = useDescription(table)
-  if (!describe) return null
-  const chapters = describe({ ...part, language: words.language })
-  return (
-    <section id="position" className="visually-hidden" aria-label={words.inWords} aria-keyshortcuts="p" tabIndex={-1}>
-      <h2>{words.inWords}</h2>
-      {chapters.map(({ title, places }) => (
-        <section key={title} aria-label={title}>
-          <h3>{title}</h3>
-          <ul>
-            {places.map(({ name, facts }) => (
-              <li key={name}>{[name, facts.join('; ')].filter(Boolean).join(': ')}</li>
-            ))}
-          </ul>
-        </section>
-      ))}
+  return describe?.({ ...part, language: words.language }).map(({ title, places }) => (
+    <section key={title} aria-label={title}>
+      <h3>{title}</h3>
+      <ul>
+        {places.map(({ name, facts }) => (
+          <li key={name}>{[name, facts.join('; ')].filter(Boolean).join(': ')}</li>
+        ))}
+      </ul>
     </section>
-  )
+  ))
 }
 
 /** Comes after the board. */

@@ -199,12 +199,17 @@ function OpenRules({ words, room, onClose, children }: OpenRulesProps) {
 }
 
 /** For those who listen: the position, what is asked and what happened. */
-function Said({ course, table, text, shown }: TableProps & { readonly shown: Shown }) {
+function Said({ course, table, text, words, shown }: TableProps & { readonly shown: Shown }) {
   const { part, frame, answers } = shown
   const { question } = answers
   return (
     <>
-      <Position table={table} part={part} />
+      {table.position && (
+        <section className="visually-hidden" aria-label={words.inWords} aria-keyshortcuts="p" tabIndex={-1}>
+          <h2>{words.inWords}</h2>
+          <Position table={table} part={part} />
+        </section>
+      )}
       <div className="visually-hidden" role="status">
         {question && text.prompts[question.step.do](part.view, question.step, part.who)}
       </div>
