@@ -85,6 +85,8 @@ export interface LessonCourse<S extends State = State, P = unknown> {
   readonly lessons: Lessons<P>
   /** The position that a lesson's set-up stands for. */
   readonly place: { place(setup: P): S }['place']
+  /** Names of answers by which others get out of the way while somebody learns: the first of these that is offered. */
+  readonly idle: readonly string[]
   readonly guided: LateStart
   readonly coach: Coach
   readonly short?: ShortGame

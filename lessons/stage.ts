@@ -18,12 +18,9 @@ export function stageOf(rules: Rules, course: LessonCourse, id: string): Stage {
   return { game, setup: { seed: 'lesson', seats: position.seats, variants: {} } }
 }
 
-/** In this order, whoever has no part in the lesson gets out of the way. */
-const NOTHING = ['pass', 'end', 'skip', 'done', 'decline', 'stop', 'no-mission']
-
 /** What the others answer while the learner is at work: as little as possible. */
-export const passing = ({ moves }: Ask): Move =>
-  NOTHING.flatMap((name) => moves.filter((move) => move.name === name)).at(0) ?? moves[0]
+export const passing = ({ idle }: LessonCourse, { moves }: Ask): Move =>
+  idle.flatMap((name) => moves.filter((move) => move.name === name)).at(0) ?? moves[0]
 
 /** Whether the learner's turn goes on, so that others may have to answer in between. */
 export const goesOn = (match: Match, turn: number): boolean =>
@@ -49,7 +46,7 @@ export function tried(rules: Rules, course: LessonCourse, id: string, moves: rea
     }
     for (let n = 0; n < MOST && goesOn(match, start.state.turn); n++) {
       const [ask] = asks(match)
-      match = decide(match, ask.seat, passing(ask))
+      match = decide(match, ask.seat, passing(course, ask))
     }
     verdict = judge(course.lessons[id], attemptOf(pastOf(match)))
     if (verdict.kind !== 'open') break

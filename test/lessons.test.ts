@@ -61,14 +61,14 @@ describe.each(teaching)('the lessons of %s', async (id, { manifest, course: load
 
   it.each(LANGUAGES)('have short words for everything: %s', async (language) => {
     const { lessons: words, guided, goal, ends, coach } = await courseText[language]()
-    expect(Object.keys(words)).toEqual(lessons.map(([name]) => name))
+    expect(Object.keys(words).toSorted()).toEqual(lessons.map(([name]) => name).toSorted())
     for (const { title, say, order, turns, otherwise, recap } of Object.values(words)) {
       for (const line of [title, say, order, otherwise, recap, ...Object.values(turns)])
         expect(line.trim()).not.toBe('')
       expect(say.split(/\s+/).length).toBeLessThanOrEqual(55)
     }
     expect([goal, ends, guided.say, ...guided.look].every((line) => line.trim() !== '')).toBe(true)
-    expect(Object.keys(coach)).toEqual(Object.keys(course.coach.cards))
+    expect(Object.keys(coach).toSorted()).toEqual(Object.keys(course.coach.cards).toSorted())
     for (const { about, look } of Object.values(coach)) {
       expect(Math.min(about.trim().length, look.trim().length)).toBeGreaterThan(0)
       expect(`${about} ${look}`.split(/\s+/).length).toBeLessThanOrEqual(45)
@@ -80,6 +80,10 @@ describe.each(teaching)('the lessons of %s', async (id, { manifest, course: load
     const match = follow(game, { seed, seats, variants }, lateDecisions(game, course.guided))
     expect(game.broken(match.state)).toBeNull()
     expect(asks(match).map(({ seat }) => seat)).toEqual([LEARNER])
+  })
+
+  it('let others out of the way by answers that there are', () => {
+    expect(course.idle.filter((name) => !game.moves.parse(name))).toEqual([])
   })
 
   it('have a card for every kind of question, or say that it needs none', () => {

@@ -27,8 +27,6 @@ export interface LessonTable {
   close(): void
 }
 
-const OTHERS: Player = { decide: ({ ask }) => Promise.resolve(passing(ask)) }
-
 export function lessonTable(rules: Rules, course: LessonCourse, id: string): LessonTable {
   const lesson = course.lessons[id]
   const { game, setup } = stageOf(rules, course, id)
@@ -38,11 +36,12 @@ export function lessonTable(rules: Rules, course: LessonCourse, id: string): Les
     verdict: { kind: 'open' },
     showing: false,
   }))
+  const others: Player = { decide: ({ ask }) => Promise.resolve(passing(course, ask)) }
   const session = startSession({
     start,
     known: start,
     log: memoryLog(),
-    player: (seat) => (seat === LEARNER ? null : OTHERS),
+    player: (seat) => (seat === LEARNER ? null : others),
     put: (open) => (goesOn(store.getState().past.match, start.match.state.turn) ? open : []),
   })
   session.subscribe(({ match }) => {

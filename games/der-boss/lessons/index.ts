@@ -5,4 +5,4 @@ import { lessons } from './course.ts'
 import { guided } from './guided.ts'
 import { place, type Setup } from './place.ts'
 
-export const course: LessonCourse<Boss, Setup> = { lessons, place, guided, coach }
+export const course: LessonCourse<Boss, Setup> = { lessons, place, idle: ['stop'], guided, coach }

@@ -5,4 +5,10 @@ import { lessons } from './course.ts'
 import { guided } from './guided.ts'
 import { place, type Setup } from './place.ts'
 
-export const course: LessonCourse<DiePatin, Setup> = { lessons, place, guided, coach }
+export const course: LessonCourse<DiePatin, Setup> = {
+  lessons,
+  place,
+  idle: ['skip', 'done', 'decline', 'no-mission'],
+  guided,
+  coach,
+}

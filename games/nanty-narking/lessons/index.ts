@@ -5,4 +5,10 @@ import { lessons } from './course.ts'
 import { guided } from './guided.ts'
 import { place, type Setup } from './place.ts'
 
-export const course: LessonCourse<NantyNarking, Setup> = { lessons, place, guided, coach }
+export const course: LessonCourse<NantyNarking, Setup> = {
+  lessons,
+  place,
+  idle: ['pass', 'end', 'skip', 'done'],
+  guided,
+  coach,
+}

@@ -5,4 +5,4 @@ import { lessons } from './course.ts'
 import { guided } from './guided.ts'
 import { place, type Setup } from './place.ts'
 
-export const course: LessonCourse<Rattus, Setup> = { lessons, place, guided, coach }
+export const course: LessonCourse<Rattus, Setup> = { lessons, place, idle: ['done'], guided, coach }

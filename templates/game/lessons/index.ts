@@ -5,4 +5,4 @@ import { lessons } from './course.ts'
 import { guided } from './guided.ts'
 import { place, type Setup } from './place.ts'
 
-export const course: LessonCourse<Town, Setup> = { lessons, place, guided, coach }
+export const course: LessonCourse<Town, Setup> = { lessons, place, idle: ['stay'], guided, coach }

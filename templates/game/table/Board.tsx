@@ -40,7 +40,7 @@ function Quarter({ view, text, quarter }: Props & { readonly quarter: number }) 
         className={inFog ? 'quarter is-foggy' : 'quarter'}
         title={inFog ? `${text.quarters[id]}, ${text.screen.fog}` : text.quarters[id]}
       >
-        <circle className="ground" r="92" />
+        <circle className="ground edge" r="92" />
         <text className="name" y="-52" textAnchor="middle">
           {text.quarters[id]}
         </text>
