@@ -44,9 +44,9 @@ export function useFollow(of: FollowOf): Followed {
   const { course, cursor } = of
   const wanted = cursor ?? course.length
   const here = useHere(course, wanted)
-  const [frame, setFrame] = useState<Frame | null>(() => startOf(of))
-  const at = frame && frame.at <= course.length && course.has(frame.at) ? frame.at : course.length
-  const current: Frame = frame?.at === at ? frame : still(at)
+  const [frame, setFrame] = useState(() => startOf(of))
+  const at = frame.at <= course.length && course.has(frame.at) ? frame.at : course.length
+  const current = frame.at === at ? frame : still(at)
   const latest = useRef<Score>(null)
   useLayoutEffect(() => {
     latest.current = scoreOf(of, here ? wanted : at)
@@ -75,9 +75,10 @@ export function useFollow(of: FollowOf): Followed {
   return { frame: current, board, view: all, caughtUp, controls }
 }
 
-/** Where a screen begins that comes after another. */
-const startOf = ({ course, from, cursor }: FollowOf): Frame | null =>
-  from === undefined || cursor !== null || from >= course.length || !course.has(from) ? null : still(from)
+/** Where a screen begins: in the present, or where another left off. */
+function startOf({ course, from = course.length, cursor }: FollowOf): Frame {
+  return still(cursor === null && from < course.length && course.has(from) ? from : course.length)
+}
 
 /** Milliseconds to read a line, and a word of it beyond the first eight. */
 const LINE_MS = 900

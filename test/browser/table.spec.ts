@@ -87,6 +87,20 @@ for (const id of GAMES) {
       expect(await whatIsShown(page)).toEqual(before)
     })
 
+    test('nothing is shown before its time: positions only go on', async ({ page }) => {
+      await openMiddle(page, id)
+      const shown = await page.locator('.table').evaluateHandle((table) => {
+        const positions = [Number(table.dataset.position)]
+        const note = () => positions.push(Number(table.dataset.position))
+        new MutationObserver(note).observe(table, { attributeFilter: ['data-position'] })
+        return positions
+      })
+      await playOn(page, dice(5), 2)
+      const positions = await shown.jsonValue()
+      expect(positions.length).toBeGreaterThan(2)
+      expect(positions).toEqual(positions.toSorted((a, b) => a - b))
+    })
+
     test('the past: log, steps, scrubbing, and back to now', async ({ page }) => {
       await openMiddle(page, id)
       const now = await position(page)
