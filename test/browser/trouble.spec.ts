@@ -50,9 +50,10 @@ const breakable = (page: Page) =>
   page.addInitScript(() => {
     const { add } = IDBObjectStore.prototype
     IDBObjectStore.prototype.add = function (...args) {
-      if (document.documentElement.dataset.disk === 'full')
-        throw new DOMException('the disk is full', 'QuotaExceededError')
-      return add.apply(this, args)
+      const { dataset } = document.documentElement
+      if (dataset.disk !== 'full') return add.apply(this, args)
+      dataset.refused = `${Number(dataset.refused ?? 0) + 1}`
+      throw new DOMException('the disk is full', 'QuotaExceededError')
     }
   })
 const fillDisk = (page: Page, full: boolean) =>
@@ -68,6 +69,7 @@ test('a decision that cannot be saved is not lost in silence', async ({ page }) 
   await expect(notice(page)).toContainText(words.failed.store)
   expect(await position(page)).toBe(at)
   await button(page, words.retry).click()
+  await expect(page.locator('html')).toHaveAttribute('data-refused', '2') // tried again, before there is room
   await expect(notice(page)).toContainText(words.failed.store)
 
   await fillDisk(page, false)
