@@ -101,14 +101,20 @@ test('one can play on unsaved, and what is owed is saved as soon as that is poss
 })
 
 test('a bot that stops is tried again, or replaced', async ({ page }) => {
-  await page.route('**/bot-worker*.js', (route) => route.abort())
+  let stopped = 0
+  await page.route('**/bot-worker*.js', (route) => {
+    stopped++
+    return route.abort()
+  })
   const rules = await loadRules(GAME)
   const setup = { seed: 'worker', seats: 2, variants: {} }
   const [{ seat }] = asks(begin(rules, setup))
   const seating = seatingOf(seat === 0 ? ['hard', 'me'] : ['me', 'hard'])
   await openGame(page, newGame(rules, setup, seating))
   await expect(notice(page)).toContainText(words.botFailed(seating[seat].name))
+  const first = stopped
   await button(page, words.retry).click()
+  await expect.poll(() => stopped).toBeGreaterThan(first)
   await expect(notice(page)).toContainText(words.botFailed(seating[seat].name))
   await page.unroute('**/bot-worker*.js')
   await button(page, words.goOnWith(words.players.easy)).click()
