@@ -9,3 +9,5 @@ export interface Seating {
 }
 
 export const isHuman = ({ player }: Seating): boolean => player === 'me' || player === 'friend'
+
+export const namesOf = (seating: readonly Seating[]): string[] => seating.map(({ name }) => name)

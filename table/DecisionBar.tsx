@@ -30,6 +30,18 @@ export function DecisionBar({ prompt, ask, preview, onWiden, ...props }: Decisio
   const { by, full } = useFold(ask, groups, list)
   const order = groups.flatMap(({ moves }) => moves)
   const reachable = order[Math.min(focused, order.length - 1)]
+  const choiceOf = (move: Move) => (
+    <Choice
+      key={move.id}
+      move={move}
+      seat={ask.seat}
+      reachable={move === reachable}
+      keyboard={props.keyboard}
+      onFocus={() => setFocused(order.indexOf(move))}
+    >
+      <ChoiceFace face={props.face?.(move) ?? null} label={props.label(move)} />
+    </Choice>
+  )
   return (
     <section className="decision" aria-label={words.choices}>
       <Asked prompt={prompt} preview={preview} />
@@ -50,18 +62,7 @@ export function DecisionBar({ prompt, ask, preview, onWiden, ...props }: Decisio
             caption={groups.length > 1 || by.has(group.verb) ? props.caption?.(group.verb) : undefined}
             note={isFirstOfKind(groups, group) ? words.kinds[group.kind] : ''}
           >
-            {group.moves.map((move) => (
-              <Choice
-                key={move.id}
-                move={move}
-                seat={ask.seat}
-                reachable={move === reachable}
-                keyboard={props.keyboard}
-                onFocus={() => setFocused(order.indexOf(move))}
-              >
-                <ChoiceFace face={props.face?.(move) ?? null} label={props.label(move)} />
-              </Choice>
-            ))}
+            {group.moves.map(choiceOf)}
           </Answers>
         ))}
         {onWiden && (

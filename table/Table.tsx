@@ -130,13 +130,9 @@ export function Table(props: TableProps) {
         {!text.unfinished && <Said {...props} shown={shown} />}
         <BigMoment course={course} shown={shown} />
         {panel && (
-          <Sheet
-            title={panel === 'side' ? (props.side?.title ?? '') : words[panel]}
-            closeLabel={words.close}
-            onClose={() => setPanel(null)}
-          >
+          <PanelSheet words={words} panel={panel} side={props.side} onClose={() => setPanel(null)}>
             {panels[panel]}
-          </Sheet>
+          </PanelSheet>
         )}
       </div>
     </TableProvider>
@@ -182,6 +178,21 @@ interface OpenRulesProps {
   readonly onClose: () => void
   readonly children: ReactNode
 }
+
+interface PanelSheetProps {
+  readonly words: TableText
+  readonly panel: Panel
+  readonly side?: SidePanel
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A panel for which there is no room beside the board. */
+const PanelSheet = ({ words, panel, side, onClose, children }: PanelSheetProps) => (
+  <Sheet title={panel === 'side' ? (side?.title ?? '') : words[panel]} closeLabel={words.close} onClose={onClose}>
+    {children}
+  </Sheet>
+)
 
 /** The rules at a clause: beside the board where there is room for them, over it elsewhere. */
 function OpenRules({ words, room, onClose, children }: OpenRulesProps) {

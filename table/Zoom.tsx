@@ -40,10 +40,6 @@ const SLIP = 8
 /** A lens and what moves it. Points of the screen become points of the frame. */
 function useLens(frame: RefObject<HTMLDivElement | null>) {
   const [lens, setLens] = useState(WHOLE)
-  const fingers = useRef(new Map<number, Point>())
-  const start = useRef<Point>({ x: 0, y: 0 })
-  /** Whether the board is being dragged or pinched: what follows is no click. */
-  const dragged = useRef(false)
   const change = (how: (old: Lens, box: DOMRect) => Lens) =>
     setLens((old) => (frame.current ? how(old, frame.current.getBoundingClientRect()) : old))
   const zoomAt = (factor: number, at?: Point) =>
@@ -51,6 +47,16 @@ function useLens(frame: RefObject<HTMLDivElement | null>) {
       const point = at ? { x: at.x - box.x, y: at.y - box.y } : { x: box.width / 2, y: box.height / 2 }
       return zoomedAt(old, factor, point, box)
     })
+  const moveBy = (x: number, y: number) => change((old, box) => movedBy(old, x, y, box))
+  return { lens, zoomAt, whole: () => setLens(WHOLE), gestures: useGestures(zoomAt, moveBy) }
+}
+
+/** One finger moves the lens, two zoom, and so does the wheel with Control. */
+function useGestures(zoomAt: (factor: number, at: Point) => void, moveBy: (x: number, y: number) => void) {
+  const fingers = useRef(new Map<number, Point>())
+  const start = useRef<Point>({ x: 0, y: 0 })
+  /** Whether the board is being dragged or pinched: what follows is no click. */
+  const dragged = useRef(false)
   const onPointerMove = (event: PointerEvent) => {
     const before = fingers.current.get(event.pointerId)
     if (!before) return
@@ -58,7 +64,7 @@ function useLens(frame: RefObject<HTMLDivElement | null>) {
     const now = { x: event.clientX, y: event.clientY }
     fingers.current.set(event.pointerId, now)
     if (other || Math.hypot(now.x - start.current.x, now.y - start.current.y) > SLIP) dragged.current = true
-    if (!other) return change((old, box) => movedBy(old, now.x - before.x, now.y - before.y, box))
+    if (!other) return moveBy(now.x - before.x, now.y - before.y)
     const { factor, at } = pinch(before, now, other)
     zoomAt(factor, at)
   }
@@ -71,7 +77,7 @@ function useLens(frame: RefObject<HTMLDivElement | null>) {
     }
     fingers.current.set(event.pointerId, at)
   }
-  const gestures = {
+  return {
     onPointerDown,
     onClickCapture: (event: MouseEvent) => dragged.current && event.stopPropagation(),
     onPointerMove,
@@ -81,5 +87,4 @@ function useLens(frame: RefObject<HTMLDivElement | null>) {
     onWheel: (event: WheelEvent) =>
       event.ctrlKey && zoomAt(Math.exp(-event.deltaY / 200), { x: event.clientX, y: event.clientY }),
   }
-  return { lens, zoomAt, whole: () => setLens(WHOLE), gestures }
 }

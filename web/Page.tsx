@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Icon } from '#table/icons.tsx'
 import { hasBeenOnline } from './online/used.ts'
+import { useTitle } from './use-title.ts'
 import { useWords } from './words.ts'
 
 const Badge = lazy(async () => ({ default: (await import('./online/Badge.tsx')).Badge }))
@@ -17,9 +18,7 @@ interface PageProps {
 export function Page({ title, wide = false, children }: PageProps) {
   const words = useWords()
   const [open, setOpen] = useState(false)
-  useEffect(() => {
-    document.title = title === 'Revier' ? 'Revier' : `${title} · Revier`
-  }, [title])
+  useTitle(title)
   return (
     <div className={wide ? 'page is-wide' : 'page'}>
       <a className="skip" href="#content" onClick={(event) => skip(event)}>

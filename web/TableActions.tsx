@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { Course } from '#session/course.ts'
 import { Icon, type IconName } from '#table/icons.tsx'
 import { Sheet } from '#table/Sheet.tsx'
@@ -14,11 +14,16 @@ interface TableActionsProps {
   readonly sealed?: () => Promise<string>
   readonly onReplay?: () => void
   /** Given when decisions are not kept: what to say, and how to try again. */
-  readonly unsaved?: { readonly text: string; readonly onSave?: () => void }
+  readonly unsaved?: Unsaved
   /** Something worth knowing that stands in nobody's way. */
   readonly note?: string
   /** What else can be done at this table. */
   readonly more?: readonly Action[]
+}
+
+interface Unsaved {
+  readonly text: string
+  readonly onSave?: () => void
 }
 
 type Opened = 'menu' | 'settings' | 'share' | 'unsaved'
@@ -65,18 +70,7 @@ export function TableActions({ course, sealed, onReplay, unsaved, note, more = [
         </span>
       )}
       {open === 'menu' && <Menu actions={actions} onClose={close('menu')} />}
-      {open === 'unsaved' && unsaved && (
-        <Sheet title={words.unsaved} closeLabel={words.close} onClose={close('unsaved')}>
-          <p>{unsaved.text}</p>
-          {unsaved.onSave && (
-            <p className="row">
-              <button type="button" className="primary" onClick={unsaved.onSave}>
-                {words.retry}
-              </button>
-            </p>
-          )}
-        </Sheet>
-      )}
+      {open === 'unsaved' && unsaved && <UnsavedSheet {...unsaved} onClose={close('unsaved')} />}
       <Suspense>
         {open === 'settings' && <SettingsDialog onClose={close('settings')} />}
         {open === 'share' && (
@@ -97,6 +91,22 @@ function IconAction({ icon, label, href, act }: Action) {
     <button type="button" {...look} onClick={act}>
       <Icon name={icon} />
     </button>
+  )
+}
+
+function UnsavedSheet({ text, onSave, onClose }: Unsaved & { readonly onClose: () => void }) {
+  const words = useWords()
+  return (
+    <Sheet title={words.unsaved} closeLabel={words.close} onClose={onClose}>
+      <p>{text}</p>
+      {onSave && (
+        <p className="row">
+          <button type="button" className="primary" onClick={onSave}>
+            {words.retry}
+          </button>
+        </p>
+      )}
+    </Sheet>
   )
 }
 
@@ -124,6 +134,22 @@ function Menu({ actions, onClose }: { readonly actions: readonly Action[]; reado
     </Sheet>
   )
 }
+
+interface PastActionsProps {
+  readonly words: TableText
+  readonly onNow: () => void
+  readonly children?: ReactNode
+}
+
+/** What can be done with a position of a game that goes on: back to the present, and more. */
+export const PastActions = ({ words, onNow, children }: PastActionsProps) => (
+  <div className="past-actions">
+    <button type="button" className="choice primary" onClick={onNow}>
+      {words.backToNow}
+    </button>
+    {children}
+  </div>
+)
 
 interface ContinueHereProps {
   readonly course: Course

@@ -1,5 +1,6 @@
 import { pastOf } from '#engine/past.ts'
 import { courseOf } from '#session/course.ts'
+import { namesOf } from '#session/seats.ts'
 import { TableProvider, type TableContextValue } from '#table/context.ts'
 import { loadGameParts } from './load.ts'
 import { openSaved } from './local/open.ts'
@@ -50,6 +51,6 @@ export function Thumbnail({ saved }: { readonly saved: SavedGame }) {
 async function load(saved: SavedGame, language: Parameters<typeof loadGameParts>[1]) {
   const [opened, parts] = await Promise.all([openSaved(saved.id), loadGameParts(saved.game, language)])
   if (opened.kind !== 'open' || !parts) return null
-  const names = saved.seating.map(({ name }) => name)
+  const names = namesOf(saved.seating)
   return { parts, course: courseOf(pastOf(opened.known.match), 'spectator', names) }
 }

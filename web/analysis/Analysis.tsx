@@ -4,7 +4,7 @@ import { branch, decide, type Match } from '#engine/match.ts'
 import { pastOf } from '#engine/past.ts'
 import type { Seat } from '#engine/state.ts'
 import { courseOf, type Course } from '#session/course.ts'
-import { isHuman, type Seating } from '#session/seats.ts'
+import { isHuman, namesOf, type Seating } from '#session/seats.ts'
 import { Table } from '#table/Table.tsx'
 import { loadGameParts, type LoadedGame } from '../load.ts'
 import { openSaved } from '../local/open.ts'
@@ -78,36 +78,42 @@ function useLine(playing: boolean, end: number): [number, (at: number) => void] 
   return [shown, setAt]
 }
 
-function Looking({ saved, match, parts, text }: LookingProps) {
-  const { game, decisions } = match
+/** A game that is over at every position, and what follows from the better move at one of them. */
+function useWays({ saved, match, text }: LookingProps, analysis: Reckoning['analysis']) {
   const { seating } = saved
-  const reckoning = useReckoning(match)
-  const { analysis, chances } = reckoning
-  const [seat, setSeat] = useState<Seat>(() => Math.max(0, seating.findIndex(isHuman)))
+  const [seat, onSeat] = useState<Seat>(() => Math.max(0, seating.findIndex(isHuman)))
   const [at, setAt] = useState(0)
   const [inLine, setInLine] = useState(false)
-  const course = useMemo(
-    () =>
-      courseOf(
-        pastOf(match),
-        'everybody',
-        seating.map(({ name }) => name),
-      ),
-    [match, seating],
-  )
+  const course = useMemo(() => courseOf(pastOf(match), 'everybody', namesOf(seating)), [match, seating])
   const lesson = analysis?.lessons.find((one) => one.seat === seat && one.at === at) ?? null
   const line = useMemo(() => (lesson && inLine ? lineOf(match, lesson) : null), [match, lesson, inLine])
   const shown = useMemo(() => (line ? courseOf(line, seat) : course), [line, seat, course]) // of a game that was not, only what the seat would see
   const [lineAt, setLineAt] = useLine(line !== null, shown.length - at)
+  const { parse } = match.game.moves
+  const judged = useMemo(() => (lesson && !line ? judgedBy(parse, lesson, text) : undefined), [lesson, line, text])
   const cursor = line ? at + lineAt : at
-  const go = (position: number) => {
+  const onGo = (position: number) => {
     setInLine(false)
     setAt(position)
   }
-  const judged = useMemo(
-    () => (lesson && !line ? judgedBy(game.moves.parse, lesson, text) : undefined),
-    [game, lesson, line, text],
-  )
+  const onCursor = (position: number | null) =>
+    line ? setLineAt(Math.max(0, (position ?? cursor) - at)) : onGo(position ?? match.decisions.length)
+  const onLine = (on: boolean) => {
+    if (on) setLineAt(0)
+    setInLine(on)
+  }
+  return { seat, onSeat, at, onGo, inLine, onLine, course, shown, lesson, judged, cursor, onCursor }
+}
+
+function Looking(props: LookingProps) {
+  const { saved, match, parts, text } = props
+  const { decisions } = match
+  const { seating } = saved
+  const reckoning = useReckoning(match)
+  const { analysis, chances } = reckoning
+  const { shown, judged, cursor, onCursor, ...ways } = useWays(props, analysis)
+  const { course, at, seat, onGo } = ways
+  const replay = { icon: 'replay', label: text.watch, href: `/replay/${saved.id}` } as const
   return (
     <div className="analysis">
       <Table
@@ -116,47 +122,21 @@ function Looking({ saved, match, parts, text }: LookingProps) {
         seating={seating}
         confirm={false}
         cursor={cursor}
-        onCursor={(position) =>
-          line ? setLineAt(Math.max(0, (position ?? cursor) - at)) : go(position ?? decisions.length)
-        }
+        onCursor={onCursor}
         judged={judged}
-        actions={
-          <TableActions course={course} more={[{ icon: 'replay', label: text.watch, href: `/replay/${saved.id}` }]} />
-        }
+        actions={<TableActions course={course} more={[replay]} />}
         below={
           <>
             {judged && <Tags judged={judged} shown={cursor} />}
-            <ChanceGraph
-              chances={chances}
-              length={decisions.length}
-              at={at}
-              seat={seat}
-              seating={seating}
-              analysis={analysis}
-              text={text}
-              onGo={go}
-            />
+            <ChanceGraph {...{ chances, at, seat, seating, analysis, text, onGo }} length={decisions.length} />
           </>
         }
         guide={
           <Guide
-            parts={parts}
-            text={text}
-            seating={seating}
-            reckoning={reckoning}
-            lesson={lesson}
-            course={course}
+            {...{ parts, text, seating, reckoning }}
+            {...ways}
             moves={decisions.map(({ move }) => move.name)}
-            seat={seat}
-            at={at}
-            inLine={inLine}
-            onLine={(on) => {
-              if (on) setLineAt(0)
-              setInLine(on)
-            }}
             onFromHere={() => void goOnFrom(saved, match, at)}
-            onGo={go}
-            onSeat={setSeat}
           />
         }
       />

@@ -28,12 +28,14 @@ const DASHES = ['', '8 4', '2 4', '10 3 2 3', '5 5', '1 3']
 
 /** The chances of all seats over the game; a click, a finger or the arrow keys go to a position. */
 export function ChanceGraph(props: ChanceGraphProps) {
-  const { chances, length, at, seat, seating, analysis, text, onGo } = props
+  const { chances, length, at, seating, text, onGo } = props
   const box = useRef<HTMLElement>(null)
   const width = useWidth(box)
-  const x = (n: number) => LEFT + (n * (width - LEFT - RIGHT)) / Math.max(1, length)
-  const y = (chance: number) => TOP + (1 - chance) * (HEIGHT - LANE - 2 * TOP)
-  const last = chances.at(-1)
+  const scale: Scale = {
+    width,
+    x: (n) => LEFT + (n * (width - LEFT - RIGHT)) / Math.max(1, length),
+    y: (chance) => TOP + (1 - chance) * (HEIGHT - LANE - 2 * TOP),
+  }
   return (
     <figure className="chances" ref={box}>
       <figcaption>
@@ -43,49 +45,10 @@ export function ChanceGraph(props: ChanceGraphProps) {
         </span>
       </figcaption>
       <svg width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
-        {[0, 0.5, 1].map((chance) => (
-          <g key={chance} className="chart-grid">
-            <line x1={LEFT} x2={width - RIGHT} y1={y(chance)} y2={y(chance)} />
-            <text x={LEFT - 5} y={y(chance) + 4} textAnchor="end">
-              {percent(chance)}
-            </text>
-          </g>
-        ))}
-        <rect className="chances-now" x={x(at) - 3} width={6} y={TOP} height={HEIGHT - 2 * TOP} />
-        {seating.map((one, i) => (
-          <polyline
-            key={i}
-            className={`chart-line seat-${one.colour}${i === seat ? ' is-own' : ''}`}
-            strokeDasharray={i === seat ? '' : DASHES[i]}
-            points={chances.map((by, n) => `${x(n).toFixed(1)},${y(by[i]).toFixed(1)}`).join(' ')}
-          />
-        ))}
-        {last &&
-          ends(last).map(({ seat: i, chance, shift }) => (
-            <g key={i} transform={`translate(${x(chances.length - 1) + 12} ${y(chance) + shift})`}>
-              <g transform="scale(.7)">
-                <SeatGlyph seat={i} seating={seating[i]} />
-              </g>
-              <text className="chart-label" x={12} y={4}>
-                {percent(chance)}
-              </text>
-            </g>
-          ))}
-        {analysis && <Lane analysis={analysis} seat={seat} x={x} />}
-        {analysis?.lessons
-          .filter((lesson) => lesson.seat === seat)
-          .map((lesson) => (
-            <g
-              key={lesson.at}
-              className="chances-cost"
-              transform={`translate(${x(lesson.at)} ${y(chances[lesson.at][seat])})`}
-            >
-              <circle r={8} />
-              <text y={4} textAnchor="middle">
-                !
-              </text>
-            </g>
-          ))}
+        <Grid {...scale} />
+        <rect className="chances-now" x={scale.x(at) - 3} width={6} y={TOP} height={HEIGHT - 2 * TOP} />
+        <Lines {...props} {...scale} />
+        <Costs {...props} {...scale} />
       </svg>
       <input
         type="range"
@@ -98,6 +61,70 @@ export function ChanceGraph(props: ChanceGraphProps) {
         onInput={(event) => onGo(Number(event.currentTarget.value))}
       />
     </figure>
+  )
+}
+
+/** Where a position and a chance are drawn. */
+interface Scale {
+  readonly width: number
+  x(n: number): number
+  y(chance: number): number
+}
+
+function Grid({ width, y }: Scale) {
+  return [0, 0.5, 1].map((chance) => (
+    <g key={chance} className="chart-grid">
+      <line x1={LEFT} x2={width - RIGHT} y1={y(chance)} y2={y(chance)} />
+      <text x={LEFT - 5} y={y(chance) + 4} textAnchor="end">
+        {percent(chance)}
+      </text>
+    </g>
+  ))
+}
+
+/** A line for each seat, with its mark at the end. */
+function Lines({ chances, seat, seating, x, y }: ChanceGraphProps & Scale) {
+  return (
+    <>
+      {seating.map((one, i) => (
+        <polyline
+          key={i}
+          className={`chart-line seat-${one.colour}${i === seat ? ' is-own' : ''}`}
+          strokeDasharray={i === seat ? '' : DASHES[i]}
+          points={chances.map((by, n) => `${x(n).toFixed(1)},${y(by[i]).toFixed(1)}`).join(' ')}
+        />
+      ))}
+      {ends(chances.at(-1) ?? []).map(({ seat: i, chance, shift }) => (
+        <g key={i} transform={`translate(${x(chances.length - 1) + 12} ${y(chance) + shift})`}>
+          <g transform="scale(.7)">
+            <SeatGlyph seat={i} seating={seating[i]} />
+          </g>
+          <text className="chart-label" x={12} y={4}>
+            {percent(chance)}
+          </text>
+        </g>
+      ))}
+    </>
+  )
+}
+
+/** What luck and the seat itself did, and where it gave most away. */
+function Costs({ analysis, chances, seat, x, y }: ChanceGraphProps & Scale) {
+  if (!analysis) return null
+  return (
+    <>
+      <Lane analysis={analysis} seat={seat} x={x} />
+      {analysis.lessons
+        .filter((lesson) => lesson.seat === seat)
+        .map(({ at }) => (
+          <g key={at} className="chances-cost" transform={`translate(${x(at)} ${y(chances[at][seat])})`}>
+            <circle r={8} />
+            <text y={4} textAnchor="middle">
+              !
+            </text>
+          </g>
+        ))}
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { nextLesson } from '#lessons/progress.ts'
 import { lateDecisions } from '#lessons/stage.ts'
 import { shelf } from '../local/my-shelf.ts'
@@ -74,9 +74,6 @@ function Guided({ teaching: { parts, text, words, course } }: { readonly teachin
   const appWords = useWords()
   const [starting, setStarting] = useState(false)
   const { game } = parts
-  useEffect(() => {
-    document.title = `${words.guided} · Revier`
-  }, [words])
   const start = async () => {
     setStarting(true)
     const { seed, seats, variants } = course.guided

@@ -11,6 +11,7 @@ import { keepDone } from './kept.ts'
 import { lessonTable, litMove, type LessonTable } from './lesson-table.ts'
 import type { Teaching } from './load.ts'
 import { useTableProps } from '../table-props.ts'
+import { useTitle } from '../use-title.ts'
 
 interface LessonProps {
   readonly teaching: Teaching
@@ -31,9 +32,7 @@ export function LessonPage({ teaching, n }: LessonProps) {
 
 /** The page is called after the lesson, and the lesson is noted as done once it is solved. */
 function useNoted(title: string, verdict: Verdict, game: string, id: string): void {
-  useEffect(() => {
-    document.title = `${title} · Revier`
-  }, [title])
+  useTitle(title)
   useEffect(() => {
     if (verdict.kind === 'solved') keepDone(game, id)
   }, [verdict, game, id])
@@ -53,6 +52,7 @@ function Lesson({ teaching, n, table }: LessonProps & { readonly table: LessonTa
   const shown = useMemo(() => courseOf(past, LEARNER), [past])
   const lit = litMove(state, course, id)
   const { title } = text.lessons[id]
+  const again = () => void table.startOver()
   const next = () => navigate(`/learn/${game.id}/${n + 1}`)
   const leave = () => navigate(`/learn/${game.id}`)
   useNoted(`${title} · ${parts.title}`, verdict, game.id, id)
@@ -72,26 +72,10 @@ function Lesson({ teaching, n, table }: LessonProps & { readonly table: LessonTa
         onDecide={stops ? undefined : table.decide}
         lit={lit}
         guide={
-          <Guide
-            teaching={teaching}
-            n={n}
-            refused={stops ? null : verdict}
-            label={label}
-            onShow={() => void table.showMe()}
-          />
+          <Guide {...{ teaching, n, label }} refused={stops ? null : verdict} onShow={() => void table.showMe()} />
         }
-        notice={
-          stops && (
-            <Reaction
-              teaching={teaching}
-              id={id}
-              verdict={verdict}
-              onAgain={() => void table.startOver()}
-              onNext={next}
-            />
-          )
-        }
-        actions={<Actions words={words} onLeave={leave} onStartOver={() => void table.startOver()} onSkip={next} />}
+        notice={stops && <Reaction {...{ teaching, id, verdict }} onAgain={again} onNext={next} />}
+        actions={<Actions words={words} onLeave={leave} onStartOver={again} onSkip={next} />}
       />
     </div>
   )

@@ -47,8 +47,6 @@ interface Opening {
 
 export function localTable({ shelf, saved, start, known, pace }: Opening): LocalTable {
   const bots = botThinker()
-  const hints = botThinker()
-  let hinting = new AbortController()
   const { seed } = saved.setup
   const botAt = (seat: Seat): Player | null => {
     const level = levelOf(state().saved.seating[seat])
@@ -69,24 +67,12 @@ export function localTable({ shelf, saved, start, known, pace }: Opening): Local
   session.subscribe((now) => {
     const { saved, past } = state()
     if (now.match === past.match) return store.setState(now)
-    hinting.abort()
+    hints.forget()
     const screen = screenFor(now.match, saved.seating, state())
     store.setState({ ...now, ...screen, past: pastOf(now.match, past), hintFailed: false })
   })
 
-  const hint = async (): Promise<readonly Hint[]> => {
-    const { match, eye } = state()
-    const ask = asks(match).find((one) => one.seat === eye)
-    if (!ask) return []
-    hinting = new AbortController()
-    const { signal } = hinting
-    try {
-      return await adviceOn(hints, questionOf(state(), ask), seed, signal)
-    } catch {
-      if (!signal.aborted) store.setState({ hintFailed: true })
-      return []
-    }
-  }
+  const hints = hinter(seed, state, () => store.setState({ hintFailed: true }))
 
   return {
     store,
@@ -100,7 +86,7 @@ export function localTable({ shelf, saved, start, known, pace }: Opening): Local
       const { match, count } = state()
       void session.takeBack(match.decisions.length - decisions, count)
     },
-    hint,
+    hint: hints.ask,
     ready: () => store.setState({ eye: state().curtain ?? state().eye, curtain: null }),
     retry: () => void session.retry(),
     goOnUnkept: () => void session.goOnUnkept(),
@@ -112,9 +98,35 @@ export function localTable({ shelf, saved, start, known, pace }: Opening): Local
     },
     close() {
       session.close()
-      hinting.abort()
       bots.close()
       hints.close()
+    },
+  }
+}
+
+/** Hints to the question of whoever looks at the screen, thought about elsewhere. */
+function hinter(seed: string, state: () => LocalState, onFail: () => void) {
+  const thinker = botThinker()
+  let hinting = new AbortController()
+  return {
+    async ask(): Promise<readonly Hint[]> {
+      const { match, eye } = state()
+      const ask = asks(match).find((one) => one.seat === eye)
+      if (!ask) return []
+      hinting = new AbortController()
+      const { signal } = hinting
+      try {
+        return await adviceOn(thinker, questionOf(state(), ask), seed, signal)
+      } catch {
+        if (!signal.aborted) onFail()
+        return []
+      }
+    },
+    /** The question is not asked any more. */
+    forget: () => hinting.abort(),
+    close() {
+      hinting.abort()
+      thinker.close()
     },
   }
 }

@@ -22,6 +22,9 @@ const LEVELS: readonly Level[] = ['easy', 'medium', 'hard']
 const BANKS = [5, 10, 20, 30, 45, 60, 90]
 const INCREMENTS = [0, 5, 10, 20, 30, 60]
 const HOURS = [12, 24, 48, 72, 168]
+const LIVE: Control = { kind: 'live', bank: 1800, increment: 10 }
+/** What time one is given to begin with, of each kind. */
+const KINDS: readonly Control[] = [LIVE, { kind: 'days', hours: 72 }]
 const ACCESSES: readonly Access[] = ['link', 'open', 'private']
 
 /** Sets up a table online. */
@@ -45,24 +48,23 @@ function startPlan(game: Rules): Plan {
     game: game.id,
     variants: defaultVariants(game),
     seats,
-    control: { kind: 'live', bank: 1800, increment: 10 },
+    control: LIVE,
     substitute: 'medium',
     access: 'link',
     seat: 0,
   }
 }
 
+interface PlanProps {
+  readonly plan: Plan
+  readonly onEdit: (part: Partial<Plan>) => void
+}
+
 function Form({ game, text }: { readonly game: Rules; readonly text: GameText }) {
   const words = useOnlineWords()
-  const appWords = useWords()
   const [plan, setPlan] = useState(() => startPlan(game))
   const { attempt, busy, problem } = useAttempt()
   const edit = (part: Partial<Plan>) => setPlan({ ...plan, ...part })
-  const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)
-  const resize = (count: number) => {
-    const seats = Array.from({ length: count }, (_, seat): Player => plan.seats[seat] ?? 'person')
-    edit({ seats, seat: plan.seat !== null && plan.seat < count ? plan.seat : 0 })
-  }
   const create = (event: FormEvent) => {
     event.preventDefault()
     void attempt(async () => {
@@ -71,44 +73,10 @@ function Form({ game, text }: { readonly game: Rules; readonly text: GameText })
       navigate(`/online/${table.id}`)
     })
   }
-  const taken = (seat: number) => plan.seat === seat
   return (
     <form className="new-game" onSubmit={create}>
-      <fieldset className="switch">
-        <legend>{appWords.numberOfSeats}</legend>
-        {counts.map((count) => (
-          <label key={count}>
-            <input type="radio" name="seats" checked={count === plan.seats.length} onChange={() => resize(count)} />
-            <span>{count}</span>
-          </label>
-        ))}
-      </fieldset>
-      <fieldset className="online-seats">
-        <legend>{words.seat}</legend>
-        {plan.seats.map((player, seat) => (
-          <ChoiceField<Player>
-            key={seat}
-            label={taken(seat) ? `${appWords.seatNumber(seat + 1)} (${words.mySeat})` : appWords.seatNumber(seat + 1)}
-            value={player}
-            options={taken(seat) ? [personOf(words.person)] : [personOf(words.person), ...levelsOf(words.levels)]}
-            onChange={(chosen) => edit({ seats: plan.seats.map((one, i) => (i === seat ? chosen : one)) })}
-          />
-        ))}
-        <ChoiceField
-          label={words.mySeat}
-          value={plan.seat ?? -1}
-          options={[
-            ...plan.seats.map((_, seat) => ({ value: seat, name: appWords.seatNumber(seat + 1) })),
-            { value: -1, name: words.watchOnly },
-          ]}
-          onChange={(seat) =>
-            edit({
-              seat: seat < 0 ? null : seat,
-              seats: plan.seats.map((one, i) => (i === seat ? 'person' : one)),
-            })
-          }
-        />
-      </fieldset>
+      <SeatCount game={game} plan={plan} onEdit={edit} />
+      <SeatFields plan={plan} onEdit={edit} />
       <VariantFields
         game={game}
         text={text}
@@ -117,25 +85,86 @@ function Form({ game, text }: { readonly game: Rules; readonly text: GameText })
         onChange={(variants: Variants) => edit({ variants: { ...variants } })}
       />
       <TimeFields control={plan.control} onChange={(control) => edit({ control })} />
+      <DoorFields plan={plan} onEdit={edit} />
+      <button type="submit" className="primary" disabled={busy}>
+        {words.create}
+      </button>
+      <Problem text={problem} />
+    </form>
+  )
+}
+
+function SeatCount({ game, plan, onEdit }: PlanProps & { readonly game: Rules }) {
+  const words = useWords()
+  const { min, max } = game.seats
+  const resize = (count: number) => {
+    const seats = Array.from({ length: count }, (_, seat): Player => plan.seats[seat] ?? 'person')
+    onEdit({ seats, seat: plan.seat !== null && plan.seat < count ? plan.seat : 0 })
+  }
+  return (
+    <fieldset className="switch">
+      <legend>{words.numberOfSeats}</legend>
+      {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((count) => (
+        <label key={count}>
+          <input type="radio" name="seats" checked={count === plan.seats.length} onChange={() => resize(count)} />
+          <span>{count}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Who is to sit where, and where oneself does. */
+function SeatFields({ plan, onEdit }: PlanProps) {
+  const words = useOnlineWords()
+  const { seatNumber } = useWords()
+  const isMine = (seat: number) => plan.seat === seat
+  const sit = (at: number, player: Player) => plan.seats.map((one, seat) => (seat === at ? player : one))
+  return (
+    <fieldset className="online-seats">
+      <legend>{words.seat}</legend>
+      {plan.seats.map((player, seat) => (
+        <ChoiceField<Player>
+          key={seat}
+          label={isMine(seat) ? `${seatNumber(seat + 1)} (${words.mySeat})` : seatNumber(seat + 1)}
+          value={player}
+          options={isMine(seat) ? [personOf(words.person)] : [personOf(words.person), ...levelsOf(words.levels)]}
+          onChange={(chosen) => onEdit({ seats: sit(seat, chosen) })}
+        />
+      ))}
+      <ChoiceField
+        label={words.mySeat}
+        value={plan.seat ?? -1}
+        options={[
+          ...plan.seats.map((_, seat) => ({ value: seat, name: seatNumber(seat + 1) })),
+          { value: -1, name: words.watchOnly },
+        ]}
+        onChange={(seat) => onEdit({ seat: seat < 0 ? null : seat, seats: sit(seat, 'person') })}
+      />
+    </fieldset>
+  )
+}
+
+/** Who comes in, and who plays on for those who leave. */
+function DoorFields({ plan, onEdit }: PlanProps) {
+  const words = useOnlineWords()
+  return (
+    <>
       <ChoiceField
         label={words.substitute}
         value={plan.substitute}
         options={levelsOf(words.levels)}
-        onChange={(substitute) => edit({ substitute })}
+        onChange={(substitute) => onEdit({ substitute })}
         help={words.substituteHelp}
       />
       <ChoiceField
         label={words.access}
         value={plan.access}
         options={ACCESSES.map((value) => ({ value, name: words.accesses[value] }))}
-        onChange={(access) => edit({ access })}
+        onChange={(access) => onEdit({ access })}
         help={words.accessHelp[plan.access]}
       />
-      <button type="submit" className="primary" disabled={busy}>
-        {words.create}
-      </button>
-      <Problem text={problem} />
-    </form>
+    </>
   )
 }
 
@@ -153,24 +182,12 @@ function TimeFields({ control, onChange }: TimeFieldsProps) {
     <fieldset className="time-fields">
       <legend>{words.time}</legend>
       <div className="switch">
-        <label>
-          <input
-            type="radio"
-            name="time"
-            checked={control.kind === 'live'}
-            onChange={() => onChange({ kind: 'live', bank: 1800, increment: 10 })}
-          />
-          <span>{words.live}</span>
-        </label>
-        <label>
-          <input
-            type="radio"
-            name="time"
-            checked={control.kind === 'days'}
-            onChange={() => onChange({ kind: 'days', hours: 72 })}
-          />
-          <span>{words.days}</span>
-        </label>
+        {KINDS.map((start) => (
+          <label key={start.kind}>
+            <input type="radio" name="time" checked={control.kind === start.kind} onChange={() => onChange(start)} />
+            <span>{words[start.kind]}</span>
+          </label>
+        ))}
       </div>
       {control.kind === 'live' ? (
         <>

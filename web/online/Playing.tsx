@@ -10,7 +10,7 @@ import type { Outcome } from '#session/ledger.ts'
 import type { Seating } from '#session/seats.ts'
 import { Table } from '#table/Table.tsx'
 import type { LoadedGame } from '../load.ts'
-import { TableActions } from '../TableActions.tsx'
+import { PastActions, TableActions } from '../TableActions.tsx'
 import { Ended } from './Ended.tsx'
 import { useOnlineWords } from './online.ts'
 import { SeatNote } from './SeatNote.tsx'
@@ -33,32 +33,15 @@ interface PlayingProps {
 /** The game itself: the same table as everywhere, with what people in other places need beside it. */
 export function Playing(props: PlayingProps) {
   const { table, state, info, at, parts, me } = props
-  const { title, words: tableWords } = parts
   const words = useOnlineWords()
   const [cursor, setCursor] = useState<number | null>(null)
   const [menu, setMenu] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
   const course = usePast(props.course, cursor !== null)
   const seating = useSeating(info, at, course)
   const { news, see } = useNews(state.said)
   const isMine = info.mine !== null && at.hands[info.mine] === 'person' && !at.result
-  useTurnNotice(title, isMine && at.asks.some(({ seat }) => seat === info.mine), at.since)
-  useEffect(() => setProblem(null), [at.n])
-
-  /** Does something at the table, and says what went wrong. */
-  const tell = async (what: Promise<Reply>): Promise<Reply> => {
-    const reply = await what
-    setProblem(reply.t === 'no' ? words.problems[reply.code] : null)
-    return reply
-  }
-  const decide = async (move: Move): Promise<Outcome> => {
-    const reply = await table.decide(move.name)
-    if (reply.t === 'ok') return { kind: 'kept' }
-    if (reply.t === 'unsure') return { kind: 'unsure', error: reply }
-    if (reply.clause) return { kind: 'refused', refusal: new Refusal(info.mine ?? 0, move, reply.clause) }
-    setProblem(words.problems[reply.code])
-    return { kind: 'stale' }
-  }
+  useTurnNotice(parts.title, isMine && at.asks.some(({ seat }) => seat === info.mine), at.since)
+  const { problem, tell, decide } = useTalkWith(props)
   const ended = at.result && <Ended {...props} course={course} ending={at.result} seating={seating} />
   return (
     <>
@@ -86,18 +69,33 @@ export function Playing(props: PlayingProps) {
             ]}
           />
         }
-        pastActions={
-          <div className="past-actions">
-            <button type="button" className="choice primary" onClick={() => setCursor(null)}>
-              {tableWords.backToNow}
-            </button>
-          </div>
-        }
+        pastActions={<PastActions words={parts.words} onNow={() => setCursor(null)} />}
       />
       <Strip {...props} seating={seating} problem={problem} tell={tell} />
       {menu && <TableMenu {...props} course={course} isMine={isMine} tell={tell} onClose={() => setMenu(false)} />}
     </>
   )
+}
+
+/** Does something at the table, and says what went wrong. */
+function useTalkWith({ table, info, at }: PlayingProps) {
+  const words = useOnlineWords()
+  const [problem, setProblem] = useState<string | null>(null)
+  useEffect(() => setProblem(null), [at.n])
+  const tell = async (what: Promise<Reply>): Promise<Reply> => {
+    const reply = await what
+    setProblem(reply.t === 'no' ? words.problems[reply.code] : null)
+    return reply
+  }
+  const decide = async (move: Move): Promise<Outcome> => {
+    const reply = await table.decide(move.name)
+    if (reply.t === 'ok') return { kind: 'kept' }
+    if (reply.t === 'unsure') return { kind: 'unsure', error: reply }
+    if (reply.clause) return { kind: 'refused', refusal: new Refusal(info.mine ?? 0, move, reply.clause) }
+    setProblem(words.problems[reply.code])
+    return { kind: 'stale' }
+  }
+  return { problem, tell, decide }
 }
 
 /** Who sits where, as the table shows it. */

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Language } from '#engine/text.ts'
 import { courseOf } from '#session/course.ts'
-import { isHuman } from '#session/seats.ts'
+import { isHuman, namesOf } from '#session/seats.ts'
 import { late } from '#table/late.tsx'
 import { Table } from '#table/Table.tsx'
 import { loadGameParts, type LoadedGame } from '../load.ts'
@@ -11,7 +11,8 @@ import { localTable, type LocalState, type LocalTable } from '../local/local-tab
 import { openSaved, type Opened } from '../local/open.ts'
 import { PACES, settings } from '../settings.ts'
 import { useTableProps } from '../table-props.ts'
-import { ContinueHere, TableActions } from '../TableActions.tsx'
+import { useTitle } from '../use-title.ts'
+import { ContinueHere, PastActions, TableActions } from '../TableActions.tsx'
 import { useLanguage, useLoaded, useWords } from '../words.ts'
 import { NotFound } from './NotFound.tsx'
 
@@ -19,7 +20,7 @@ import { NotFound } from './NotFound.tsx'
 const Curtain = lazy(async () => ({ default: (await import('#table/Curtain.tsx')).Curtain }))
 const ReplayOf = lazy(async () => ({ default: (await import('./Replay.tsx')).ReplayOf }))
 const EndActions = late(async () => (await import('../EndActions.tsx')).EndActions)
-const Troubled = lazy(async () => ({ default: (await import('../Troubled.tsx')).Troubled }))
+const Troubled = late(async () => (await import('../Troubled.tsx')).Troubled)
 const Unplayable = lazy(async () => ({ default: (await import('./Unplayable.tsx')).Unplayable }))
 
 type Open = Extract<Opened, { kind: 'open' }>
@@ -68,7 +69,7 @@ interface PlayingProps {
 }
 
 function Playing({ table, parts, lasting }: PlayingProps) {
-  const { title, words } = parts
+  const { words } = parts
   const appWords = useWords()
   const state = useStore(table.store)
   const { past, match, eye, curtain, saved, trouble } = state
@@ -77,19 +78,15 @@ function Playing({ table, parts, lasting }: PlayingProps) {
   const course = useMemo(() => courseOf(past, eye, namesOf(seating)), [past, eye, seating])
   const unsaved = useUnsaved(state, table, lasting)
   const common = useTableProps(parts)
-  useEffect(() => {
-    document.title = `${title} · Revier`
-  }, [title])
+  useTitle(parts.title)
   const sealed = async () => (await import('../local/records.ts')).sealedGame(saved, match)
   const [seen, setSeen] = useState(course.length)
-  const [down, setDown] = useState<number | null>(null)
-  const falls = curtain !== null && !trouble && (seen >= course.length || down === curtain)
-  useEffect(() => setDown(falls ? curtain : null), [falls, curtain])
-  if (falls)
+  const fallen = useCurtain(trouble ? null : curtain, seen >= course.length)
+  if (fallen !== null)
     return (
       <Suspense>
         <Curtain
-          seat={curtain}
+          seat={fallen}
           seating={seating}
           words={words}
           onReady={table.ready}
@@ -113,13 +110,7 @@ function Playing({ table, parts, lasting }: PlayingProps) {
       back={table.back()}
       onTakeBack={table.takeBack}
       onHint={table.hint}
-      notice={
-        trouble && (
-          <Suspense>
-            <Troubled state={state} table={table} sealed={sealed} />
-          </Suspense>
-        )
-      }
+      notice={trouble && <Troubled state={state} table={table} sealed={sealed} />}
       resultNote={<EndActions saved={saved} game={match.game} />}
       actions={
         <TableActions
@@ -131,23 +122,26 @@ function Playing({ table, parts, lasting }: PlayingProps) {
         />
       }
       pastActions={
-        <div className="past-actions">
-          <button type="button" className="choice primary" onClick={() => setCursor(null)}>
-            {words.backToNow}
-          </button>
+        <PastActions words={words} onNow={() => setCursor(null)}>
           <ContinueHere
             course={course}
             at={cursor ?? course.length}
             words={words}
             onContinue={(n) => goOnFrom(saved, match, n)}
           />
-        </div>
+        </PastActions>
       }
     />
   )
 }
 
-const namesOf = (seating: LocalState['saved']['seating']): string[] => seating.map(({ name }) => name)
+/** The seat before which the curtain is down: it falls when all was shown, and stays until the seat is there. */
+function useCurtain(seat: number | null, shown: boolean): number | null {
+  const [down, setDown] = useState<number | null>(null)
+  const falls = seat !== null && (shown || down === seat)
+  useEffect(() => setDown(falls ? seat : null), [falls, seat])
+  return falls ? seat : null
+}
 
 /** What to say, and to do, while decisions are not kept. */
 function useUnsaved({ owed }: LocalState, table: LocalTable, lasting: boolean) {

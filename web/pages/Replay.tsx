@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import type { Match } from '#engine/match.ts'
 import { pastOf } from '#engine/past.ts'
 import type { Eye } from '#engine/state.ts'
 import { courseOf } from '#session/course.ts'
+import { namesOf } from '#session/seats.ts'
 import { Table } from '#table/Table.tsx'
 import { loadGameParts, type LoadedGame } from '../load.ts'
 import { openSaved } from '../local/open.ts'
@@ -15,6 +16,7 @@ import { NotFound } from './NotFound.tsx'
 import { Unplayable } from './Unplayable.tsx'
 import { goOnFrom } from '../local/go-on.ts'
 import { useTableProps } from '../table-props.ts'
+import { useTitle } from '../use-title.ts'
 
 const ReplayLuck = lazy(async () => ({ default: (await import('../online/ReplayLuck.tsx')).ReplayLuck }))
 
@@ -48,7 +50,8 @@ export function ReplayOf(props: ReplayOfProps) {
   return parts.loaded ? <Watching {...props} parts={parts.loaded} /> : <NotFound />
 }
 
-function Watching({ saved, match, kept = false, onAnalyse, parts }: ReplayOfProps & { readonly parts: LoadedGame }) {
+function Watching({ saved, match, kept = false, parts, ...props }: ReplayOfProps & { readonly parts: LoadedGame }) {
+  const { onAnalyse = () => navigate(`/analysis/${saved.id}`) } = props
   const { words } = parts
   const app = useWords()
   const { game, decisions } = match
@@ -59,18 +62,8 @@ function Watching({ saved, match, kept = false, onAnalyse, parts }: ReplayOfProp
   const [eye, setEye] = useState<Eye>(eyes[0])
   const [cursor, setCursor] = useState(finished ? 0 : decisions.length)
   const past = useMemo(() => pastOf(match), [match])
-  const course = useMemo(
-    () =>
-      courseOf(
-        past,
-        eye,
-        seating.map(({ name }) => name),
-      ),
-    [past, eye, seating],
-  )
-  useEffect(() => {
-    document.title = `${parts.title} · Revier`
-  }, [parts.title])
+  const course = useMemo(() => courseOf(past, eye, namesOf(seating)), [past, eye, seating])
+  useTitle(parts.title)
   const goOn = (position: number) => goOnFrom(saved, match, position)
   return (
     <Table
@@ -91,11 +84,7 @@ function Watching({ saved, match, kept = false, onAnalyse, parts }: ReplayOfProp
             <EyeChoice eyes={eyes} saved={saved} eye={eye} parts={parts} onEye={setEye} />
           )}
           {finished && (
-            <button
-              type="button"
-              className="choice primary"
-              onClick={onAnalyse ?? (() => navigate(`/analysis/${saved.id}`))}
-            >
+            <button type="button" className="choice primary" onClick={onAnalyse}>
               {app.analyse}
             </button>
           )}
