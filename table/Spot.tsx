@@ -10,6 +10,7 @@ import {
 import type { SeatColour } from '#engine/colour.ts'
 import type { Move } from '#engine/move.ts'
 import { useTable } from './context.ts'
+import { corners } from './corners.ts'
 
 interface SpotProps {
   /** Its name for animations. */
@@ -74,18 +75,6 @@ function Changed({ around, colour }: ChangedProps) {
       <path d={d} />
     </g>
   )
-}
-
-/** The corners of a box, each a fourth of its shorter side long. */
-function corners({ x, y, width, height }: DOMRect): string {
-  const long = Math.min(width, height) / 4
-  const [right, bottom] = [x + width, y + height]
-  return [
-    `M${x} ${y + long}V${y}H${x + long}`,
-    `M${right - long} ${y}H${right}V${y + long}`,
-    `M${right} ${bottom - long}V${bottom}H${right - long}`,
-    `M${x + long} ${bottom}H${x}V${bottom - long}`,
-  ].join('')
 }
 
 interface CardSpotProps extends Omit<SpotProps, 'transform' | 'title'> {

@@ -1,6 +1,7 @@
 import type { FocusEvent, MouseEvent } from 'react'
 import type { SeatColour } from '#engine/colour.ts'
 import { find } from './animate.ts'
+import { corners } from './corners.ts'
 import type { SpotId } from './types.ts'
 
 /** What a line needs to light its places while it is looked at. */
@@ -24,20 +25,24 @@ function dark(): number {
   return ++looks
 }
 
-/** Four corners around a spot, in the colour of whoever did it. */
+const SVG = 'http://www.w3.org/2000/svg'
+
+/** The sign of what has changed around a spot, in the colour of whoever did it. */
 function put(root: HTMLElement, spot: SpotId, colour: SeatColour | undefined): void {
   const element = find(root, spot)
   if (!element) return
   const [frame, box] = [root.getBoundingClientRect(), element.getBoundingClientRect()]
-  const mark = document.createElement('div')
-  mark.className = colour ? `brackets seat-${colour}` : 'brackets'
+  const [width, height] = [box.width + 2 * MARGIN, box.height + 2 * MARGIN]
+  const mark = document.createElementNS(SVG, 'svg')
+  mark.setAttribute('class', colour ? `brackets changed seat-${colour}` : 'brackets changed')
   mark.ariaHidden = 'true'
-  Object.assign(mark.style, {
-    left: `${box.x - frame.x - MARGIN}px`,
-    top: `${box.y - frame.y - MARGIN}px`,
-    width: `${box.width + 2 * MARGIN}px`,
-    height: `${box.height + 2 * MARGIN}px`,
-  })
+  const [left, top] = [box.x - frame.x - MARGIN, box.y - frame.y - MARGIN]
+  Object.assign(mark.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
+  for (let line = 0; line < 2; line++) {
+    const path = document.createElementNS(SVG, 'path')
+    path.setAttribute('d', corners({ x: 0, y: 0, width, height }))
+    mark.append(path)
+  }
   root.append(mark)
 }
 

@@ -1,50 +1,32 @@
-import { expect, it } from 'vitest'
-import { readAlike } from '../../../test/told.ts'
+import { pick, tellsAll } from '#test/told.ts'
 import { game } from '../index.ts'
 import { describePosition } from '../table/position/index.ts'
 import { text as de } from '../text/de.ts'
 import { text as en } from '../text/en.ts'
 
-it.each([
-  ['en', en],
-  ['de', de],
-] as const)('the words of a position tell all of it (%s)', (language, text) => {
-  const alike = readAlike({
+tellsAll(
+  { en, de },
+  {
     game,
-    text,
-    language,
     describe: describePosition,
-    facts: ({
-      seats,
-      owner,
-      figures,
-      company,
-      bag,
-      supply,
-      monopolies,
-      pawns,
-      stacks,
-      hands,
-      open,
-      orderOwner,
-      orderStack,
-      specials,
-    }) => ({
-      seats,
-      owner,
-      figures,
-      company,
-      bag,
-      supply,
-      monopolies,
-      pawns,
-      stacks,
-      hands,
-      open,
-      orderOwner,
-      orders: orderStack.length,
-      specials: specials.length,
+    facts: (view) => ({
+      ...pick(
+        view,
+        'seats',
+        'owner',
+        'figures',
+        'company',
+        'bag',
+        'supply',
+        'monopolies',
+        'pawns',
+        'stacks',
+        'hands',
+        'open',
+        'orderOwner',
+      ),
+      orders: view.orderStack.length,
+      specials: view.specials.length,
     }),
-  })
-  expect(alike).toEqual([])
-})
+  },
+)

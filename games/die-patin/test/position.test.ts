@@ -1,62 +1,37 @@
-import { expect, it } from 'vitest'
-import { readAlike } from '../../../test/told.ts'
+import { pick, tellsAll } from '#test/told.ts'
 import { game } from '../index.ts'
 import { describePosition } from '../table/position/index.ts'
 import { text as de } from '../text/de.ts'
 import { text as en } from '../text/en.ts'
 
-it.each([
-  ['en', en],
-  ['de', de],
-] as const)('the words of a position tell all of it (%s)', (language, text) => {
-  const alike = readAlike({
+tellsAll(
+  { en, de },
+  {
     game,
-    text,
-    language,
     describe: describePosition,
-    facts: ({
-      seats,
-      round,
-      startSeat,
-      owner,
-      backRoom,
-      tiles,
-      henchmen,
-      boss,
-      rats,
-      ratsOf,
-      loot,
-      lootSupply,
-      ratSupply,
-      roomSupply,
-      hand,
-      purse,
-      card,
-      open,
-      trophies,
-      missions,
-    }) => ({
-      seats,
-      round,
-      startSeat,
-      owner,
-      backRoom,
-      tiles,
-      henchmen,
-      boss,
-      rats,
-      ratsOf,
-      loot,
-      lootSupply,
-      ratSupply,
-      roomSupply,
-      hand,
-      purse,
-      card,
-      open,
-      trophies,
-      missions,
-    }),
-  })
-  expect(alike).toEqual([])
-})
+    facts: (view) =>
+      pick(
+        view,
+        'seats',
+        'round',
+        'startSeat',
+        'owner',
+        'backRoom',
+        'tiles',
+        'henchmen',
+        'boss',
+        'rats',
+        'ratsOf',
+        'loot',
+        'lootSupply',
+        'ratSupply',
+        'roomSupply',
+        'hand',
+        'purse',
+        'card',
+        'open',
+        'trophies',
+        'missions',
+      ),
+  },
+)

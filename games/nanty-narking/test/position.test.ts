@@ -1,5 +1,4 @@
-import { expect, it } from 'vitest'
-import { readAlike } from '../../../test/told.ts'
+import { pick, tellsAll } from '#test/told.ts'
 import { game } from '../index.ts'
 import { DECK, GONE } from '../state.ts'
 import { describePosition } from '../table/position/index.ts'
@@ -10,48 +9,30 @@ import { text as en } from '../text/en.ts'
 const placesOf = (list: readonly number[]) =>
   list.flatMap((at, thing) => (at < 0 || at === GONE || at === DECK ? [] : [[thing, at]]))
 
-it.each([
-  ['en', en],
-  ['de', de],
-] as const)('the words of a position tell all of it (%s)', (language, text) => {
-  const alike = readAlike({
+tellsAll(
+  { en, de },
+  {
     game,
-    text,
-    language,
     describe: describePosition,
-    facts: ({
-      seats,
-      money,
-      figures,
-      kinds,
-      supply,
-      houses,
-      building,
-      houseKind,
-      trouble,
-      voided,
-      handCount,
-      cards,
-      personas,
-      past,
-      deck,
-    }) => ({
-      seats,
-      money,
-      figures,
-      kinds,
-      supply,
-      houses,
-      building,
-      houseKind,
-      trouble,
-      voided,
-      handCount,
-      personas: placesOf(personas),
-      past: past.length,
-      deck: deck.length,
-      cards: placesOf(cards),
+    facts: (view) => ({
+      ...pick(
+        view,
+        'seats',
+        'money',
+        'figures',
+        'kinds',
+        'supply',
+        'houses',
+        'building',
+        'houseKind',
+        'trouble',
+        'voided',
+        'handCount',
+      ),
+      personas: placesOf(view.personas),
+      past: view.past.length,
+      deck: view.deck.length,
+      cards: placesOf(view.cards),
     }),
-  })
-  expect(alike).toEqual([])
-})
+  },
+)

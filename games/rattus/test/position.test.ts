@@ -1,31 +1,17 @@
-import { expect, it } from 'vitest'
-import { readAlike } from '../../../test/told.ts'
+import { pick, tellsAll } from '#test/told.ts'
 import { game } from '../index.ts'
 import { describePosition } from '../table/position/index.ts'
 import { text as de } from '../text/de.ts'
 import { text as en } from '../text/en.ts'
 
-it.each([
-  ['en', en],
-  ['de', de],
-] as const)('the words of a position tell all of it (%s)', (language, text) => {
-  const alike = readAlike({
+tellsAll(
+  { en, de },
+  {
     game,
-    text,
-    language,
     describe: describePosition,
-    facts: ({ seats, cubes, rats, plague, cards, palace, supply, drawn, neutral, revealed }) => ({
-      seats,
-      cubes,
-      rats,
-      plague,
-      cards,
-      palace,
-      supply,
-      drawn,
-      neutral,
-      revealed: revealed.length,
+    facts: (view) => ({
+      ...pick(view, 'seats', 'cubes', 'rats', 'plague', 'cards', 'palace', 'supply', 'drawn', 'neutral'),
+      revealed: view.revealed.length,
     }),
-  })
-  expect(alike).toEqual([])
-})
+  },
+)
