@@ -51,10 +51,11 @@ interface TabsProps {
   readonly words: TableText
   readonly side?: SidePanel
   readonly onOpen: (panel: Panel) => void
+  readonly onNames: () => void
 }
 
 /** The way to the same where there is none. */
-export function Tabs({ words, side, onOpen }: TabsProps) {
+export function Tabs({ words, side, onOpen, onNames }: TabsProps) {
   return (
     <nav className="tabs" aria-label={words.menu}>
       {(['seats', 'info', 'log'] as const).map((name) => (
@@ -62,6 +63,9 @@ export function Tabs({ words, side, onOpen }: TabsProps) {
           <Icon name={name} /> {words[name]}
         </button>
       ))}
+      <button type="button" aria-keyshortcuts="i" onClick={onNames}>
+        <Icon name="names" /> {words.names}
+      </button>
       {side && (
         <button type="button" onClick={() => onOpen('side')}>
           <Icon name="talk" /> {side.title}

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Seat } from '#engine/state.ts'
+import { things } from './about.ts'
 import { useTable } from './context.ts'
 import { isHuman, type Seating } from '#session/seats.ts'
+import type { FrameThing } from './legend/text/text.ts'
 import { SeatMark } from './SeatMark.tsx'
+
+const about = things<FrameThing>()
 
 interface SeatsProps {
   readonly scores: readonly number[]
@@ -21,11 +25,11 @@ export function Seats({ scores, asked, thinking, stock, note }: SeatsProps) {
     <ul className="seats" aria-label={words.seats} aria-keyshortcuts="s" tabIndex={-1}>
       {seating.map((one, seat) => (
         <li key={seat} className={asked.includes(seat) ? 'seat is-asked' : 'seat'} data-spot={`seat:${seat}`}>
-          <div className="seat-head">
+          <div className="seat-head" {...about('@seat', seat)}>
             <SeatMark seat={seat} seating={one} />
             <span className="seat-name">{one.name}</span>
             <PlayerKind seating={one} />
-            <span className="seat-score">
+            <span className="seat-score" {...about('@points', seat)}>
               {scores[seat]}
               <span className="visually-hidden"> {words.points}</span>
             </span>

@@ -5,7 +5,7 @@ import { late } from './late.tsx'
 const Keys = late(async () => (await import('./Keys.tsx')).Keys)
 
 /** The keys of a table, in the order of the help page; each leads to the part that names it. */
-const KEYS = ['a', 'p', 'w', 's', 'l', 'u', 'h'] as const
+const KEYS = ['a', 'p', 'w', 's', 'l', 'u', 'h', 'i'] as const
 
 /** What a key leads to; of a hidden copy nothing. */
 function partOf(key: string): HTMLElement | undefined {

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import type { SeatColour } from '#engine/colour.ts'
 import type { Move } from '#engine/move.ts'
+import type { About } from './about.ts'
 import { useTable } from './context.ts'
 import { corners } from './corners.ts'
 
@@ -19,6 +20,8 @@ interface SpotProps {
   readonly moves?: readonly Move[]
   readonly className?: string
   readonly transform?: string
+  /** What it is, for the legend. */
+  readonly about?: About
   /** What the mouse is told when it rests here. */
   readonly title?: string
   readonly children: ReactNode
@@ -30,7 +33,7 @@ const NO_MOVES: readonly Move[] = []
  * A place on a board. It lights up when one of its moves is legal; a click makes the move, offers a choice among
  * several, or says why none is possible. Keyboard and screen reader use the buttons of the decision bar instead.
  */
-export function Spot({ id, moves, className = '', transform, title, children }: SpotProps) {
+export function Spot({ id, moves, className = '', transform, about, title, children }: SpotProps) {
   const { name, legal, click, look, by } = useSpot(className, moves)
   const place = useRef<SVGGElement>(null)
   return (
@@ -39,6 +42,7 @@ export function Spot({ id, moves, className = '', transform, title, children }: 
       ref={place}
       transform={transform}
       data-spot={id}
+      {...about}
       {...answersOf(legal)}
       onClick={click}
       onPointerEnter={look && ((event) => event.pointerType === 'mouse' && look(true))}
@@ -85,7 +89,7 @@ interface CardSpotProps extends Omit<SpotProps, 'transform' | 'title'> {
 }
 
 /** The same beside the board: a card in a hand, which can be looked at closely. */
-export function CardSpot({ id, moves, className = '', label, onLook, children }: CardSpotProps) {
+export function CardSpot({ id, moves, className = '', about, label, onLook, children }: CardSpotProps) {
   const { name, legal, click, look } = useSpot(className, moves)
   const closely = (on: boolean) => {
     look?.(on)
@@ -97,6 +101,7 @@ export function CardSpot({ id, moves, className = '', label, onLook, children }:
       className={name}
       aria-label={label}
       data-spot={id}
+      {...about}
       {...answersOf(legal)}
       onClick={click}
       onPointerEnter={(event) => event.pointerType === 'mouse' && closely(true)}

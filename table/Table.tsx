@@ -23,6 +23,7 @@ import { Zoom } from './Zoom.tsx'
 
 /** Wanted now and then: loaded then. */
 const Announced = late(async () => (await import('./Happened.tsx')).Announced)
+const Legend = late(async () => (await import('./legend/Legend.tsx')).Legend)
 const Position = late(async () => (await import('./Position.tsx')).Position)
 const Moment = late(async () => (await import('./Moment.tsx')).Moment)
 const Hints = late(async () => (await import('./Hints.tsx')).Hints)
@@ -88,6 +89,7 @@ export function Table(props: TableProps) {
   const [hints, askForHints] = useHints(answers, props.onHint)
   const [clause, setClause] = useState<string | null>(null)
   const [panel, setPanel] = useState<Panel | null>(null)
+  const [naming, setNaming] = useState(false)
   useEffect(() => {
     if (course.result && live && !props.notice) setPanel('result')
   }, [live])
@@ -115,6 +117,7 @@ export function Table(props: TableProps) {
           back={cursor === null ? props.back : undefined}
           onTakeBack={props.onTakeBack}
           onHint={cursor === null ? askForHints : undefined}
+          onNames={() => setNaming(!naming)}
         />
         <aside className="left">{panels.seats}</aside>
         <Middle {...props} shown={shown} room={room} guide={guide} onResult={() => setPanel('result')} />
@@ -126,7 +129,16 @@ export function Table(props: TableProps) {
         <PanelsBeside words={words} panels={panels} side={props.side}>
           {room === 'wide' && guide}
         </PanelsBeside>
-        <Tabs words={words} side={props.side} onOpen={setPanel} />
+        <Tabs words={words} side={props.side} onOpen={setPanel} onNames={() => setNaming(!naming)} />
+        <Legend
+          stage={stage}
+          table={table}
+          part={part}
+          scores={course.game.scores(part.view)}
+          naming={naming}
+          onClose={() => setNaming(false)}
+          ruleHref={props.ruleHref}
+        />
         {!text.unfinished && <Said {...props} shown={shown} />}
         <BigMoment course={course} shown={shown} />
         {panel && (

@@ -11,10 +11,11 @@ interface TopBarProps {
   readonly back?: { readonly step: number; readonly turn: number }
   readonly onTakeBack?: (decisions: number) => void
   readonly onHint?: () => Promise<void>
+  readonly onNames: () => void
 }
 
 /** One thin line: the game, where it stands, undo and hint. */
-export function TopBar({ title, status, actions, back, onTakeBack, onHint }: TopBarProps) {
+export function TopBar({ title, status, actions, back, onTakeBack, onHint, onNames }: TopBarProps) {
   const { words } = useTable()
   return (
     <header className="top">
@@ -40,6 +41,7 @@ export function TopBar({ title, status, actions, back, onTakeBack, onHint }: Top
         </>
       )}
       {onHint && <HintButton onHint={onHint} />}
+      <Tool icon="names" shortcut="i" label={words.names} disabled={false} onClick={onNames} />
     </header>
   )
 }

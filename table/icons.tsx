@@ -16,6 +16,7 @@ const PATHS = {
   log: 'M5 5h14M5 10h14M5 15h14M5 20h9',
   seats: 'M12 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8M4 21a8 8 0 0 1 16 0',
   info: 'M12 11v6M12 7v.5M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18',
+  names: 'M3 12V4h8l10 10-8 7zM7.5 8.5h.1',
   settings: 'M4 7h10M18 7h2M4 17h2M10 17h10M16 4v6M8 14v6',
   close: 'M6 6l12 12M18 6L6 18',
   share: 'M12 15V3M7 8l5-5 5 5M5 13v8h14v-8',

@@ -6,6 +6,7 @@ import type { Ask } from '#engine/play.ts'
 import type { Seat, State } from '#engine/state.ts'
 import type { GameText, Who } from '#engine/text.ts'
 import type { AnswerKinds } from './answer-groups.ts'
+import type { Legend } from './legend/legend.ts'
 import type { Moments } from './moment.ts'
 import type { DescribePosition } from './position.ts'
 import type { Sound } from './sound.ts'
@@ -68,6 +69,8 @@ export interface GameTable<S extends State = State, E extends GameEvent = GameEv
   beats(): Promise<BeatsOf<S, E>>
   /** The whole position in words, loaded after the board. */
   position?(): Promise<DescribePosition<S, T>>
+  /** What every thing on the screen is, loaded after the board. */
+  legend?(): Promise<Legend<S, T>>
   /** What it stops and shows in pictures. */
   readonly moments?: Moments<S, E, T>
   /** Lines that a preview of an answer shows besides what the events say. */

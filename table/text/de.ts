@@ -18,6 +18,7 @@ export const text: TableText = {
     l: 'Verlauf',
     u: 'Rückgängig',
     h: 'Tipp',
+    i: 'Alle Namen, und was alles ist',
   },
   moreKeys: [
     ['← →', 'von Antwort zu Antwort'],
@@ -26,6 +27,7 @@ export const text: TableText = {
     ['Esc', 'überspringen, was gerade gezeigt wird'],
     ['?', 'diese Seite'],
   ],
+  names: 'Namen',
   inWords: 'Die Stellung in Worten',
   happened: 'Was geschah',
   skipToMine: 'Weiter bis zu mir',

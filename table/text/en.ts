@@ -18,6 +18,7 @@ export const text: TableText = {
     l: 'Log',
     u: 'Undo',
     h: 'Hint',
+    i: 'All names, and what everything is',
   },
   moreKeys: [
     ['← →', 'from answer to answer'],
@@ -26,6 +27,7 @@ export const text: TableText = {
     ['Esc', 'skip what is being shown'],
     ['?', 'this page'],
   ],
+  names: 'Names',
   inWords: 'The position in words',
   happened: 'What happened',
   skipToMine: 'Skip to my decision',

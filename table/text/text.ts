@@ -11,7 +11,7 @@ export interface TableText {
   /** Keys of the table, and the help page that names them. */
   readonly keysTitle: string
   readonly skipLinks: string
-  readonly keys: Readonly<Record<'a' | 'p' | 'w' | 's' | 'l' | 'u' | 'h', string>>
+  readonly keys: Readonly<Record<'a' | 'p' | 'w' | 's' | 'l' | 'u' | 'h' | 'i', string>>
   readonly moreKeys: readonly (readonly [keys: string, what: string])[]
   /** The position as text. */
   readonly inWords: string
@@ -21,6 +21,8 @@ export interface TableText {
   readonly skipToMine: string
   readonly skipToNow: string
   readonly goesOn: string
+  /** Shows all names on the board. */
+  readonly names: string
   readonly undo: string
   readonly undoTurn: string
   readonly hint: string

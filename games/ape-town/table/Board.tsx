@@ -8,6 +8,7 @@ import { Plate, Ribbon } from './District.tsx'
 import { at, BORDERS, hexPath, layoutFor, type Box, type Layout } from './layout.ts'
 import { Night } from './Night.tsx'
 import { NextTiles, Street } from './Street.tsx'
+import { about } from './things.ts'
 import { Tile } from './Tile.tsx'
 
 type Props = PartProps<ApeTown, Text>
@@ -63,7 +64,7 @@ function Defs() {
 function Hand({ view, text, layout: { hand, small } }: Props & { readonly layout: Layout }) {
   const holds = view.hand !== NONE
   return (
-    <g transform={at(hand)} className={holds ? `hand on-${COLOURS[view.announced]}` : 'hand'}>
+    <g transform={at(hand)} className={holds ? `hand on-${COLOURS[view.announced]}` : 'hand'} {...about('hand')}>
       {holds && !small && (
         <text className="caption" y="-56" textAnchor="middle">
           {text.info.inHand}

@@ -1,15 +1,17 @@
 import { useTable } from '#table/context.ts'
+import { GROUND } from '#table/about.ts'
 import { hatchOf } from '#table/SeatHatches.tsx'
 import { SeatGlyph } from '#table/SeatMark.tsx'
 import { Spot } from '#table/Spot.tsx'
 import type { PartProps } from '#table/types.ts'
-import { CELLS, COLOURS, DISTRICT_COLOUR, DISTRICTS, FREE, HOUSE_NUMBER, POND } from '../data.ts'
+import { CELLS, COLOURS, DISTRICT_COLOUR, FREE, HOUSE_NUMBER, POND, TILES } from '../data.ts'
 import { moves } from '../moves.ts'
 import { bossOf, roomIn } from '../rules/district.ts'
 import { NOBODY, NONE, type ApeTown } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { Emblem, Stamp } from './District.tsx'
 import { at, BORDERS, CELL_AT, CITY_WALL, hexPath } from './layout.ts'
+import { about, type Thing } from './things.ts'
 import { Tile } from './Tile.tsx'
 
 type Props = PartProps<ApeTown, Text>
@@ -18,15 +20,15 @@ type Props = PartProps<ApeTown, Text>
 export function City({ view, text }: Props) {
   return (
     <g className="city">
-      <path className="city-wall" d={CITY_WALL} />
+      <path className="city-wall" d={CITY_WALL} {...GROUND} />
       {CELLS.map((cell, i) => (
-        <Field key={cell.id} view={view} text={text} cell={i} />
+        <Field key={cell.id} view={view} cell={i} />
       ))}
       {BORDERS.map((_, district) => (
         <Leader key={district} view={view} district={district} />
       ))}
       {BORDERS.map((d, district) => (
-        <path key={district} className={`canal canal-${district}`} d={d} />
+        <path key={district} className={`canal canal-${district}`} d={d} {...GROUND} />
       ))}
       {CELLS.map((cell, i) => (
         <Mark key={cell.id} view={view} cell={i} />
@@ -44,10 +46,10 @@ function Leader({ view, district }: { readonly view: ApeTown; readonly district:
   const boss = bossOf(view, district).seat
   const closed = !roomIn(view, district)
   const inside = { clipPath: `url(#ape-district-${district})` }
-  if (boss === NOBODY) return closed ? <path className="closed-tint" d={BORDERS[district]} /> : null
+  if (boss === NOBODY) return closed ? <path className="closed-tint" d={BORDERS[district]} {...GROUND} /> : null
   const { colour } = seatOf(boss)
   return (
-    <g className={`leader seat-${colour}${closed ? ' is-closed' : ''}`} {...inside}>
+    <g className={`leader seat-${colour}${closed ? ' is-closed' : ''}`} {...inside} {...about('leader', district)}>
       {closed && <path className="closed-tint" d={BORDERS[district]} />}
       {closed && <path d={BORDERS[district]} fill={hatchOf(colour)} className="closed-hatch" />}
       <path className="leader-casing" d={BORDERS[district]} />
@@ -56,7 +58,7 @@ function Leader({ view, district }: { readonly view: ApeTown; readonly district:
   )
 }
 
-function Field({ view, text, cell }: Pick<Props, 'view' | 'text'> & { readonly cell: number }) {
+function Field({ view, cell }: Pick<Props, 'view'> & { readonly cell: number }) {
   const { isLegal, question } = useTable()
   const { district, id } = CELLS[cell]
   const tile = view.city[cell]
@@ -69,7 +71,7 @@ function Field({ view, text, cell }: Pick<Props, 'view' | 'text'> & { readonly c
       moves={[move]}
       transform={at(CELL_AT[cell])}
       className={`${kindOf(tile, district)}${colour ? ` on-${colour}` : ''}`}
-      title={district < 0 ? undefined : `${text.districts[DISTRICTS[district].id]} ${HOUSE_NUMBER[cell]}`}
+      about={about(thingOn(tile), cell)}
     >
       <path className="field" d={hexPath()} fill={colour && `url(#ape-${colour})`} />
       {tile === FREE && <Plot cell={cell} />}
@@ -82,6 +84,11 @@ function Field({ view, text, cell }: Pick<Props, 'view' | 'text'> & { readonly c
       {legal && <Offer view={view} cell={cell} />}
     </Spot>
   )
+}
+
+function thingOn(tile: number): Thing {
+  if (tile === POND) return 'pond'
+  return tile === FREE ? 'field' : TILES[tile].id
 }
 
 function kindOf(tile: number, district: number): string {
@@ -122,7 +129,7 @@ function Mark({ view, cell }: { readonly view: ApeTown; readonly cell: number })
   if (owner === NOBODY || !roomIn(view, CELLS[cell].district)) return null
   const { x, y } = CELL_AT[cell]
   return (
-    <g transform={at({ x: x + 16, y: y + 17 })} className="disc">
+    <g transform={at({ x: x + 16, y: y + 17 })} className="disc" {...about('disc', cell)}>
       <circle r="13" />
       <SeatGlyph seat={owner} seating={seatOf(owner)} />
     </g>
@@ -144,7 +151,7 @@ function Offer({ view, cell }: { readonly view: ApeTown; readonly cell: number }
       )}
       {gain === 0 && previewed !== move && <circle className="bead" r="6" />}
       {gain !== 0 && (
-        <g className="spot-points">
+        <g className="spot-points" {...about('gain', cell)}>
           <rect x="-17" y="-12" width="34" height="24" rx="12" />
           <text y="6.5" textAnchor="middle">
             +{gain}

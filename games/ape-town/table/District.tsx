@@ -5,6 +5,7 @@ import { COLOURS, DISTRICT_COLOUR, DISTRICT_FIELDS, DISTRICTS, FREE, type Distri
 import { apesIn, bossOf, roomIn } from '../rules/district.ts'
 import { NOBODY, type ApeTown } from '../state.ts'
 import type { Text } from '../text/text.ts'
+import { about } from './things.ts'
 import { at, PLATES, RIBBONS, STAMP_AT, type Point } from './layout.ts'
 
 /** A small drawing for each district, around the origin; it marks its free fields and its name. */
@@ -47,7 +48,7 @@ export function Plate({ view, text, district }: Props) {
   const facts =
     free === 0 ? [text.info.closed] : [text.info.freeFields(free), text.info.forBoss(apesIn(view, district))]
   return (
-    <g transform={at({ x, y })} className={plateClass('plate', view, district)}>
+    <g transform={at({ x, y })} className={plateClass('plate', view, district)} {...about('district', district)}>
       <Frame view={view} district={district} width={width} height={height} />
       {[...lines, ...(tall ? facts : [facts.join(' · ')])].map((line, i) => (
         <text
@@ -106,7 +107,7 @@ function Leads({ view, district, place }: Omit<Props, 'text'> & { readonly place
 export function Ribbon({ view, text, district }: Props) {
   const { x, y, width, height } = RIBBONS[district]
   return (
-    <g transform={at({ x, y })} className={plateClass('ribbon', view, district)}>
+    <g transform={at({ x, y })} className={plateClass('ribbon', view, district)} {...about('district', district)}>
       <Frame view={view} district={district} width={width} height={height} />
       <text x={width / 2} y={height / 2 + 5.5} textAnchor="middle" className="ribbon-name">
         {text.districts[DISTRICTS[district].id]}
@@ -129,6 +130,7 @@ export function Stamp({ view, text, district }: Props) {
     <g
       transform={`${at(STAMP_AT[district])} rotate(-9)`}
       className={`boss-stamp ${seating ? `seat-${seating.colour}` : 'is-nobody'}`}
+      {...about('stamp', district)}
     >
       <rect x={-width / 2} y="-16" width={width} height="32" rx="6" />
       {seating && (

@@ -16,6 +16,7 @@ import { apesIn, bossOf, lemursIn, owned, roomIn } from '../rules/district.ts'
 import { NOBODY, supplyLeft, type ApeTown } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { unseenCounts } from '../view.ts'
+import { about } from './things.ts'
 import { Tile } from './Tile.tsx'
 
 type Props = PartProps<ApeTown, Text>
@@ -32,9 +33,15 @@ export function Info({ view, text, who }: Props) {
         <thead>
           <tr>
             <th scope="col">{info.district}</th>
-            <th scope="col">{info.free}</th>
-            <th scope="col">{info.forTheBoss}</th>
-            <th scope="col">{info.lemurs}</th>
+            <th scope="col" {...about('free')}>
+              {info.free}
+            </th>
+            <th scope="col" {...about('for-boss')}>
+              {info.forTheBoss}
+            </th>
+            <th scope="col" {...about('lemurs')}>
+              {info.lemurs}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -44,7 +51,7 @@ export function Info({ view, text, who }: Props) {
         </tbody>
       </table>
       <p className="ape-legend">{info.legend}</p>
-      <p className="ape-colours">
+      <p className="ape-colours" {...about('room')}>
         {COLOURS.map((colour, i) => {
           const free = freeIn(view, COLOUR_FIELDS[i])
           return (
@@ -56,7 +63,7 @@ export function Info({ view, text, who }: Props) {
       </p>
       <details className="ape-more">
         <summary>{info.unseen}</summary>
-        <ul className="ape-unseen">
+        <ul className="ape-unseen" {...about('unseen')}>
           {unseenCounts(view).map((count, kind) => (
             <li key={kind}>
               <svg viewBox="-34 -38 68 76" width="22" height="24" aria-hidden="true">
@@ -76,13 +83,13 @@ function DistrictRow({ view, text, who, district }: Props & { readonly district:
   const free = freeIn(view, DISTRICT_FIELDS[district])
   return (
     <tr className={free === 0 ? 'is-closed' : undefined} data-district={district}>
-      <th scope="row">
+      <th scope="row" {...about('district', district)}>
         <i className={`swatch swatch-${COLOURS[DISTRICT_COLOUR[district]]}`} /> {text.districts[DISTRICTS[district].id]}
         <Claims view={view} text={text} who={who} district={district} />
       </th>
-      <td>{free === 0 ? '✓' : free}</td>
-      <td>{apesIn(view, district)}</td>
-      <td>{lemursIn(view, district)}</td>
+      <td {...about('free', district)}>{free === 0 ? '✓' : free}</td>
+      <td {...about('for-boss', district)}>{apesIn(view, district)}</td>
+      <td {...about('lemurs', district)}>{lemursIn(view, district)}</td>
     </tr>
   )
 }
@@ -93,7 +100,7 @@ function Claims({ view, text, who, district }: Props & { readonly district: numb
   const boss = bossOf(view, district)
   const closed = !roomIn(view, district)
   return (
-    <span className="claims">
+    <span className="claims" {...about('claim', district)}>
       {seating.map((_, seat) => {
         const strong = owned(view, district, ORANGUTAN, seat)
         const clever = owned(view, district, LEMUR, seat)

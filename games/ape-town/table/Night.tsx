@@ -1,3 +1,5 @@
+import { GROUND } from '#table/about.ts'
+
 /** The night behind the city: a moon, towers with lit windows, palms. Drawn once, the same in every position. */
 const TOWERS: readonly (readonly [x: number, width: number, top: number])[] = [
   [118, 40, 330],
@@ -20,7 +22,7 @@ const windowsOf = (x: number, width: number, top: number): string => {
 
 export function Night() {
   return (
-    <g className="night">
+    <g className="night" {...GROUND}>
       <defs>
         <radialGradient id="ape-moon">
           <stop offset="0" stopColor="#fff4cf" />

@@ -4,6 +4,7 @@ import { COLOURS, SECTION_LENGTH, SECTIONS, SEGMENT_COLOUR, SEGMENTS } from '../
 import { moves } from '../moves.ts'
 import { segmentOf, type ApeTown } from '../state.ts'
 import type { Text } from '../text/text.ts'
+import { about } from './things.ts'
 import { at, OPEN_AT_MOST, type Box, type Layout } from './layout.ts'
 import { Tile } from './Tile.tsx'
 
@@ -12,14 +13,14 @@ type Props = PartProps<ApeTown, Text>
 /** The tiles to choose from in order of price: a rail beside the city, or two lines below it. */
 export function Street({ view, text, layout: { street, small } }: Props & { readonly layout: Layout }) {
   return (
-    <g className="street">
+    <g className="street" {...about('open')}>
       {!small && (
         <text x="6" y="18" className="caption">
           {text.info.street}
         </text>
       )}
       {street.map((place, i) => (
-        <rect key={i} {...place} rx="9" className="slot" />
+        <rect key={i} {...place} rx="9" className="slot" {...about('slot', i)} />
       ))}
       <Taken view={view} places={street} />
       {view.display.map((tile, price) => (
@@ -58,12 +59,14 @@ function Open({ view, text, price, place }: OpenProps) {
       moves={[moves.of.take[segment]]}
       transform={at({ x, y })}
       className={`segment on-${colour}`}
+      about={about('open', price)}
     >
       <rect width={width} height={height} rx="9" className="slot-ground" />
       <path
         d={`M${width - 27} 4H${width - 4}V${height - 4}H${width - 27}Z`}
         className="colour-strip"
         fill={`url(#ape-${colour})`}
+        {...about('colour', SEGMENT_COLOUR[segment])}
       />
       <g transform={`translate(${(width + 3) / 2} ${middle}) scale(.76)`}>
         <g className="piece">
@@ -79,13 +82,13 @@ function Open({ view, text, price, place }: OpenProps) {
       </text>
       <rect width={width} height={height} rx="9" className="edge" />
       <Money at={{ x: 18, y: view.beside[price] > 0 ? middle + 12 : middle }} price={price} />
-      {view.beside[price] > 0 && <Beside at={{ x: 18, y: middle - 13 }} bundles={view.beside[price]} />}
+      {view.beside[price] > 0 && <Beside at={{ x: 18, y: middle - 13 }} bundles={view.beside[price]} price={price} />}
     </Spot>
   )
 }
 
 const Money = ({ at: place, price }: { readonly at: { x: number; y: number }; readonly price: number }) => (
-  <g transform={at(place)} className={price === 0 ? 'price is-free' : 'price'}>
+  <g transform={at(place)} className={price === 0 ? 'price is-free' : 'price'} {...about('price', price)}>
     <rect x="-14" y="-10.5" width="28" height="21" rx="6" />
     <text y="6" textAnchor="middle">
       {price === 0 ? 0 : `−${price}`}
@@ -93,8 +96,14 @@ const Money = ({ at: place, price }: { readonly at: { x: number; y: number }; re
   </g>
 )
 
-const Beside = ({ at: place, bundles }: { readonly at: { x: number; y: number }; readonly bundles: number }) => (
-  <g transform={at(place)} className="bundles">
+interface BesideProps {
+  readonly at: { x: number; y: number }
+  readonly bundles: number
+  readonly price: number
+}
+
+const Beside = ({ at: place, bundles, price }: BesideProps) => (
+  <g transform={at(place)} className="bundles" {...about('bundles', price)}>
     <rect x="-14" y="-9.5" width="28" height="19" rx="3" />
     <text y="5.5" textAnchor="middle">
       +{bundles}
@@ -107,7 +116,7 @@ export function NextTiles({ view, text }: Props) {
   const fillings = 2 * SECTIONS
   const left = fillings - view.opened
   return (
-    <g className="next-tiles" transform="translate(812 456)">
+    <g className="next-tiles" transform="translate(812 456)" {...about('next')}>
       <text className="caption" y="0">
         {text.info.nextTiles}
       </text>

@@ -8,6 +8,7 @@ import { segmentOf, type ApeTown } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { Board } from './Board.tsx'
 import { Info } from './Info.tsx'
+import { about } from './things.ts'
 import { Tile } from './Tile.tsx'
 import { span } from './moments/span.ts'
 
@@ -19,10 +20,20 @@ function Stock({ view, text, seat }: Props & { readonly seat: number }) {
   const held = DISTRICTS.filter((_, district) => !roomIn(view, district) && bossOf(view, district).seat === seat).length
   return (
     <>
-      <span className="stock bundle-stock">{text.info.money(view.purse[seat])}</span>
-      <span className={discs <= 2 ? 'stock disc-stock is-scarce' : 'stock disc-stock'}>{text.info.discs(discs)}</span>
-      {held > 0 && <span className="stock">{text.info.bossOf(held)}</span>}
-      <span className="stock">{text.info.turnsLeft(turnsLeft(view, seat))}</span>
+      <span className="stock bundle-stock" {...about('money', seat)}>
+        {text.info.money(view.purse[seat])}
+      </span>
+      <span className={discs <= 2 ? 'stock disc-stock is-scarce' : 'stock disc-stock'} {...about('discs', seat)}>
+        {text.info.discs(discs)}
+      </span>
+      {held > 0 && (
+        <span className="stock" {...about('boss-of', seat)}>
+          {text.info.bossOf(held)}
+        </span>
+      )}
+      <span className="stock" {...about('turns', seat)}>
+        {text.info.turnsLeft(turnsLeft(view, seat))}
+      </span>
     </>
   )
 }
@@ -75,6 +86,7 @@ export const table: GameTable<ApeTown, ApeEvent, Text> = {
   status: (view, text) => text.info.turn(Math.min(view.turn, FIELDS.length), FIELDS.length),
   beats: async () => (await import('./beats.ts')).beats,
   position: async () => (await import('./position/index.ts')).describePosition,
+  legend: async () => (await import('./legend/index.ts')).legend,
   moments: {
     span,
     load: async () => (await import('./moments/index.tsx')).scenes,

@@ -1,0 +1,12 @@
+/** What a drawn part says of what it is, for the legend: the kind of thing, and which one of them. */
+export interface About {
+  readonly 'data-legend': string
+}
+
+/** Names the things of a game: `about('card', 3)` goes on the part that draws its fourth card. */
+export const things =
+  <Thing extends string>() =>
+  (thing: Thing, at = 0): About => ({ 'data-legend': `${thing}:${at}` })
+
+/** On what is only drawn to stand on: sea, sky, paper. It is nothing that anybody could ask about. */
+export const GROUND = { 'data-ground': '' } as const

@@ -1,0 +1,200 @@
+import { globSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { text as de } from '#table/legend/text/de.ts'
+import { text as en } from '#table/legend/text/en.ts'
+import { text as tableDe } from '#table/text/de.ts'
+import { choices, expect, GAMES, loadRules, openGame, position, settle, tableWords, test } from './helpers.ts'
+import { findPosition, gameAt } from './positions.ts'
+import { PHONE, settled } from './setup.ts'
+
+/** Games that explain themselves. */
+const EXPLAINED = GAMES.filter((id) => globSync(`games/${id}/table/legend/index.ts`).length > 0)
+
+/** The middle of a recorded game with somebody at the screen. */
+async function openMiddle(page: Page, id: string): Promise<void> {
+  const rules = await loadRules(id)
+  const middle = findPosition(rules, ({ match, at }) => at >= match.decisions.length / 2)
+  await openGame(page, gameAt(middle))
+  await settle(page)
+  await expect(page.locator('.board svg').first()).toBeVisible()
+}
+
+/**
+ * Everything that is drawn and that nobody could ask about: shapes and words of the board, signs and figures beside it, that neither say what they are nor
+ * that they are only ground. Ground with a place or a piece in it is none.
+ */
+const unasked = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const shapes = '.board :is(path, circle, ellipse, rect, text, use, image, polygon, polyline, line)'
+    const signs = ':is(.seats, .info, .hand) :is(svg, img), .seat-stock > *, .hand [data-spot]'
+    const isNone = (paint: string) => paint === 'none' || paint === 'rgba(0, 0, 0, 0)'
+    const isSeen = (element: Element) => {
+      if (element.closest('defs, clipPath, mask, pattern, marker, .visually-hidden, .changed')) return false
+      const { width, height } = element.getBoundingClientRect()
+      const { fill, stroke } = getComputedStyle(element)
+      const drawn = element.matches('svg, span, div, img, button, p') || !isNone(fill) || !isNone(stroke)
+      return drawn && width + height > 0 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    }
+    const name = (element: Element) => {
+      const near = element.closest('[class]')
+      return `${element.tagName} in .${near?.getAttribute('class') ?? ''}: ${element.textContent?.trim().slice(0, 30) ?? ''}`
+    }
+    const mute = [...document.querySelectorAll(`${shapes}, ${signs}`)].filter(
+      (element) =>
+        isSeen(element) && !element.closest('[data-legend], [data-ground]') && !element.querySelector('[data-legend]'),
+    )
+    const ground = [...document.querySelectorAll('[data-ground] :is(.spot, .piece, [data-legend])')]
+    return [...new Set([...mute, ...ground].map(name))]
+  })
+
+/** All things on the screen, one of each kind. */
+const kindsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const drawn = [...document.querySelectorAll<HTMLElement>(':is(.board, .seats, .info, .hand) [data-legend]')].filter(
+      (one) => one.getBoundingClientRect().width > 0,
+    )
+    return [...new Set(drawn.map((one) => one.getAttribute('data-legend')?.split(':')[0] ?? ''))]
+  })
+
+const card = (page: Page): Locator => page.locator('.legend-card')
+const list = (page: Page): Locator => page.locator('.legend-list')
+
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('nothing to be seen')
+  return box
+}
+
+/** The card lies beside what it explains, and inside the window. */
+async function expectBeside(page: Page, thing: Locator): Promise<void> {
+  const [own, other] = await Promise.all([boxOf(card(page)), boxOf(thing)])
+  const apart =
+    own.x + own.width <= other.x ||
+    other.x + other.width <= own.x ||
+    own.y + own.height <= other.y ||
+    other.y + other.height <= own.y
+  expect({ apart, own, other }).toMatchObject({ apart: true })
+  await expect(card(page)).toBeInViewport({ ratio: 1 })
+}
+
+for (const id of EXPLAINED) {
+  test(`${id}: everything on the screen says what it is`, async ({ page }) => {
+    await openMiddle(page, id)
+    expect(await unasked(page)).toEqual([])
+    await page.keyboard.press('i')
+    await expect(list(page)).toBeVisible()
+    const kinds = await kindsOn(page)
+    expect(kinds.length).toBeGreaterThan(8)
+    for (const kind of kinds) {
+      const row = list(page).locator(`[data-kind="${kind}"]`)
+      await expect(row, kind).toHaveCount(1)
+      expect((await row.innerText()).length, kind).toBeGreaterThan(20)
+    }
+    expect((await page.locator('.legend-names span').count()) > 0).toBe(true)
+  })
+}
+
+test.describe('on a phone in German', () => {
+  test.use({ ...PHONE, storageState: settled({ language: 'de' }) })
+
+  for (const id of EXPLAINED)
+    test(`${id}: everything says what it is`, async ({ page }) => {
+      await openMiddle(page, id)
+      expect(await unasked(page)).toEqual([])
+      await page.locator('.tabs').getByRole('button', { name: tableDe.names }).tap()
+      await expect(list(page)).toContainText(de.help)
+      for (const kind of await kindsOn(page))
+        await expect(list(page).locator(`[data-kind="${kind}"]`), kind).toHaveCount(1)
+    })
+})
+
+const [SOME] = EXPLAINED
+
+/** A thing of the board that a click would not play. */
+const someThing = (page: Page): Locator => page.locator('.board .spot[data-legend]:not(.is-legal)').first()
+
+test('the walk finds a part that says nothing', async ({ page }) => {
+  test.skip(SOME === undefined, 'no game has a legend')
+  await openMiddle(page, SOME)
+  expect(await unasked(page)).toEqual([])
+  await someThing(page).evaluate((thing) => thing.removeAttribute('data-legend'))
+  expect(await unasked(page)).not.toEqual([])
+})
+
+test('a mouse that rests is told what a thing is, and where its rule stands', async ({ page }) => {
+  test.skip(SOME === undefined, 'no game has a legend')
+  await openMiddle(page, SOME)
+  await someThing(page).hover()
+  await expect(card(page)).toBeVisible()
+  await expectBeside(page, someThing(page))
+  await page.keyboard.press('Escape')
+  await expect(card(page)).toHaveCount(0)
+  await page.mouse.move(2, 2)
+  await someThing(page).hover()
+  const link = card(page).getByRole('link')
+  await link.click()
+  await expect(page.locator('.drawer .is-marked').first()).toBeVisible()
+})
+
+test('the names can be walked through by keys, and nothing is played meanwhile', async ({ page }) => {
+  test.skip(SOME === undefined, 'no game has a legend')
+  await openMiddle(page, SOME)
+  const at = await position(page)
+  await page.keyboard.press('i')
+  const rows = list(page).locator('[data-kind]')
+  await expect(rows.first()).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('status').and(card(page))).toBeVisible()
+  const first = await card(page).innerText()
+  await page.keyboard.press('ArrowDown')
+  await expect(rows.nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(card(page)).not.toHaveText(first)
+  await choices(page).first().click({ force: true })
+  await page.locator('.board .spot.is-legal').first().click({ force: true })
+  expect(await position(page)).toBe(at)
+  await page.getByRole('button', { name: en.back }).click()
+  await expect(list(page)).toHaveCount(0)
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toContainText(tableWords.keys.i)
+})
+
+test.describe('with a finger', () => {
+  test.use(PHONE)
+
+  /** Holds a finger on a thing until it is explained, and lifts it. */
+  async function hold(page: Page, thing: Locator): Promise<void> {
+    const { x, y, width, height } = await boxOf(thing)
+    const touch = await page.context().newCDPSession(page)
+    const at = { x: x + width / 2, y: y + height / 2 }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+    await expect(card(page)).toBeVisible()
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+
+  test('a long press tells what a thing is and plays nothing', async ({ page }) => {
+    test.skip(SOME === undefined, 'no game has a legend')
+    await openMiddle(page, SOME)
+    const at = await position(page)
+    const legal = page.locator('.board .spot.is-legal[data-legend]').first()
+    await hold(page, legal)
+    await expectBeside(page, legal)
+    await expect(card(page)).toBeVisible()
+    expect(await position(page)).toBe(at)
+    await expect(page.locator('.board .is-previewed')).toHaveCount(0)
+    await page.locator('.top h1').tap()
+    await expect(card(page)).toHaveCount(0)
+  })
+
+  test('a finger that drags asks nothing', async ({ page }) => {
+    test.skip(SOME === undefined, 'no game has a legend')
+    await openMiddle(page, SOME)
+    const { x, y } = await boxOf(page.locator('.board .spot.is-legal[data-legend]').first())
+    const touch = await page.context().newCDPSession(page)
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 5, y: y + 5 }] })
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + 40, y: y + 30 }] })
+    await page.waitForTimeout(700)
+    await expect(card(page)).toHaveCount(0)
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  })
+})
