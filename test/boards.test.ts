@@ -13,6 +13,7 @@ import { courseOf, type Course } from '#session/course.ts'
 import type { Seating } from '#session/seats.ts'
 import { TableProvider, type TableContextValue } from '#table/context.ts'
 import { loadLateParts } from '#table/late.tsx'
+import { explain, type Legend } from '#table/legend/legend.ts'
 import { Seats } from '#table/Seats.tsx'
 import { text as words } from '#table/text/en.ts'
 import type { Beat, GameTable } from '#table/types.ts'
@@ -99,8 +100,24 @@ const recordsOf = (id: string): string[] => {
   return files.filter((file, i) => files.findIndex((one) => one.slice(-14) === file.slice(-14)) === i)
 }
 
+/** Things on the screen that the legend has nothing to say about, in either language. */
+function mute(markup: string, legend: Legend | undefined, course: Course, n: number, texts: Texts): string[] {
+  if (!legend) return []
+  const things = new Set([...markup.matchAll(/data-legend="([^@"][^"]*)"/g)].map((match) => match[1]))
+  const of = { view: course.view(n), who: (seat: number) => ALL[seat].name, eye: course.eye }
+  return [...things].filter((thing) =>
+    LANGUAGES.some((language) => {
+      const said = explain(legend, thing, { ...of, text: texts[language], language })
+      return !said?.name || !said.what || /undefined|NaN|\[object/.test(JSON.stringify(said))
+    }),
+  )
+}
+
+type Texts = Readonly<Record<(typeof LANGUAGES)[number], GameText>>
+
 /** Draws positions and remembers what was there. */
-function eyewitness(table: GameTable, text: GameText) {
+function eyewitness(table: GameTable, texts: Texts, legend: Legend | undefined) {
+  const text = texts.en
   const drawn = new Set<string>()
   const [illegal, odd]: [string[], string[]] = [[], []]
   const show = (course: Course, n: number): void => {
@@ -109,6 +126,7 @@ function eyewitness(table: GameTable, text: GameText) {
       const markup = screenAt(table, course, text, n, compact)
       for (const spot of spotsOf(markup)) drawn.add(spot)
       for (const [, move] of markup.matchAll(/data-move="([^"]+)"/g)) if (!legal.has(move)) illegal.push(move)
+      odd.push(...mute(markup, legend, course, n, texts))
       odd.push(...(markup.match(ODD) ?? []))
     }
   }
@@ -119,10 +137,15 @@ const family = (spot: string): string => spot.split(':')[0]
 
 /** Walks through recorded games and looks for the spots that events name: some by name, all by their family. */
 async function look(id: string): Promise<Findings> {
-  const [game, table, text] = await Promise.all([GAMES[id].game(), screenOf(id).table(), GAMES[id].text.en()])
+  const [game, table, en, de] = await Promise.all([
+    GAMES[id].game(),
+    screenOf(id).table(),
+    GAMES[id].text.en(),
+    GAMES[id].text.de(),
+  ])
   const beats = await table.beats()
   await loadLateParts()
-  const { drawn, show, ...seen } = eyewitness(table, text)
+  const { drawn, show, ...seen } = eyewitness(table, { en, de }, await table.legend?.())
   const wanted = new Map<string, { readonly kind: string; tries: number }>()
   const families = new Map<string, string>()
   const kinds = new Map<string, number>()
@@ -175,6 +198,14 @@ describe.each(Object.keys(GAMES))('the screen of %s', (id) => {
         expect(markup).toContain('<svg')
       }
     }
+  })
+
+  it('explains everything by a clause that there is', async () => {
+    const legend = await (await screenOf(id).table()).legend?.()
+    const rules = readFileSync(`games/${id}/RULES.md`, 'utf8')
+    const clauses = Object.values(legend?.kinds ?? {}).map(({ clause }) => clause)
+    expect(clauses.filter((clause) => !rules.includes(`[${clause}]`))).toEqual([])
+    expect(Object.keys(legend?.words.de.things ?? {})).toEqual(Object.keys(legend?.words.en.things ?? {}))
   })
 
   it('draws every figure of its rules page', async () => {

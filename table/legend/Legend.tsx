@@ -201,12 +201,7 @@ function ThingList({ stage, entryOf, asked, onAsk, onClose }: ListProps) {
   useReturn(onClose)
   useEffect(() => list.current?.querySelector<HTMLElement>('button')?.focus(), [rows.length > 0])
   const kind = asked ? parseThing(asked.id).kind : looked
-  useEffect(() => {
-    const lit = rows.find(({ entry }) => entry.kind === kind)
-    if (lit && !asked) lit.elements.forEach((element) => element.classList.add('is-named'))
-    asked?.element.classList.add('is-named')
-    return () => document.querySelectorAll('.is-named').forEach((one) => one.classList.remove('is-named'))
-  }, [kind, asked, rows])
+  const lit = asked ? [asked.element] : (rows.find(({ entry }) => entry.kind === kind)?.elements ?? [])
   return (
     <aside className="right drawer legend-list" aria-label={text.title}>
       <header>
@@ -232,8 +227,17 @@ function ThingList({ stage, entryOf, asked, onAsk, onClose }: ListProps) {
           </li>
         ))}
       </ul>
+      <Marks elements={lit} />
     </aside>
   )
+}
+
+/** A frame around each thing that is spoken of. */
+function Marks({ elements }: { readonly elements: readonly Element[] }) {
+  return elements.filter(isDrawn).map((element, i) => {
+    const { x, y, width, height } = boxOf(element)
+    return <div key={i} className="legend-mark" style={{ left: x, top: y, width, height }} aria-hidden="true" />
+  })
 }
 
 /** Which one of its kind is being looked at. */

@@ -51,7 +51,7 @@ const unasked = (page: Page): Promise<string[]> =>
 const kindsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const drawn = [...document.querySelectorAll<HTMLElement>(':is(.board, .seats, .info, .hand) [data-legend]')].filter(
-      (one) => one.getBoundingClientRect().width > 0,
+      (one) => one.getBoundingClientRect().width > 0 && one.checkVisibility({ visibilityProperty: true }),
     )
     return [...new Set(drawn.map((one) => one.getAttribute('data-legend')?.split(':')[0] ?? ''))]
   })
@@ -182,7 +182,7 @@ test.describe('with a finger', () => {
     await expect(card(page)).toBeVisible()
     expect(await position(page)).toBe(at)
     await expect(page.locator('.board .is-previewed')).toHaveCount(0)
-    await page.locator('.top h1').tap()
+    await page.locator('.top .status').tap()
     await expect(card(page)).toHaveCount(0)
   })
 

@@ -2,6 +2,7 @@ import { plagueMove } from '../steps.ts'
 import { useMemo } from 'react'
 import { seatsOf } from '#engine/state.ts'
 import { useTable } from '#table/context.ts'
+import { GROUND } from '#table/about.ts'
 import { SeatHatches } from '#table/SeatHatches.tsx'
 import { Spot } from '#table/Spot.tsx'
 import type { PartProps } from '#table/types.ts'
@@ -17,6 +18,7 @@ import { BACKDROP, SEA_ARROWS } from './generated/map.ts'
 import { at, bow, DOCTOR_AT, LAND, layoutFor, PALACE, REVEALED_AT, SUPPLY_AT, type Layout } from './layout.ts'
 import { Paper } from './Paper.tsx'
 import { movesAt, RegionLand, RegionName, RegionPieces } from './Region.tsx'
+import { about } from './things.ts'
 import { RatFace, RatPiece, Sign } from './Token.tsx'
 
 type Props = PartProps<Rattus, Text>
@@ -55,13 +57,15 @@ function Land(props: LaidOut) {
   return (
     <g className="lands" clipPath="url(#rattus-map)">
       {[17, 12, 7].map((width) => (
-        <g key={width}>
+        <g key={width} {...GROUND}>
           <path className="coast-line" d={LAND} strokeWidth={width} />
           <path className="coast-water" d={LAND} strokeWidth={width - 1.6} />
         </g>
       ))}
-      <path className="backdrop" d={BACKDROP} />
-      <path className="shade" d={BACKDROP} />
+      <g {...GROUND}>
+        <path className="backdrop" d={BACKDROP} />
+        <path className="shade" d={BACKDROP} />
+      </g>
       {order.map((region) => (
         <RegionLand key={region} {...props} region={region} />
       ))}
@@ -74,7 +78,7 @@ function SeaArrows({ seats }: { readonly seats: number }) {
   const inUse = REGIONS_IN_USE[seats]
   const drawn = SEA_ARROWS.filter(({ between }) => between.every((id) => regionIndex(id) < inUse))
   return (
-    <g className="sea-arrows">
+    <g className="sea-arrows" {...about('route')}>
       {drawn.map(({ between, points }) => (
         <path key={between.join()} d={bow(points)} markerStart="url(#rattus-arrow)" markerEnd="url(#rattus-arrow)" />
       ))}
@@ -109,7 +113,7 @@ function Palace({ view, text, layout }: LaidOut) {
   const places = arrange(piles)
   const width = piles.some((cubes) => cubes > 0) ? 206 : 118
   return (
-    <g className="palace" data-spot="palace" transform={`translate(${layout.view.x + x} ${y})`}>
+    <g className="palace" data-spot="palace" {...about('palace')} transform={`translate(${layout.view.x + x} ${y})`}>
       <path
         className="palace-wall"
         d={`M0 ${height}V-14H20V0H${width / 2 - 10}V-14H${width / 2 + 10}V0H${width - 20}V-14H${width}V${height}Z`}
@@ -122,7 +126,14 @@ function Palace({ view, text, layout }: LaidOut) {
       </text>
       <g transform={`translate(${width > 150 ? 156 : 59} ${height / 2 - (heightOf(places) - 24) / 2}) scale(1.1)`}>
         {seatsOf(view).map((seat) => (
-          <Pile key={seat} id={`palace:${seat}`} seat={seat} cubes={piles[seat]} places={places[seat]} />
+          <Pile
+            key={seat}
+            id={`palace:${seat}`}
+            seat={seat}
+            cubes={piles[seat]}
+            places={places[seat]}
+            about={about('saved', seat)}
+          />
         ))}
       </g>
     </g>
@@ -139,6 +150,7 @@ function RatSupply({ view, text, layout }: LaidOut) {
       className={left <= FEW_RATS ? 'rat-supply is-few' : 'rat-supply'}
       transform={at({ x: SUPPLY_AT.x + layout.view.x, y: SUPPLY_AT.y + layout.floor })}
       data-spot="supply"
+      {...about('supply')}
     >
       <rect x="-56" y="-46" width="112" height="104" rx="8" />
       <g transform="translate(-20 -14)">
@@ -160,16 +172,20 @@ function RatSupply({ view, text, layout }: LaidOut) {
 function Revealed({ view, text, layout }: LaidOut) {
   const last = view.revealed.slice(-REVEALED_AT.length)
   return (
-    <g className="revealed" transform={at({ x: layout.view.x, y: layout.floor })}>
+    <g className="revealed" {...about('revealed', last.at(-1))} transform={at({ x: layout.view.x, y: layout.floor })}>
       {last.length > 0 && (
         <text className="rat-words" x={REVEALED_AT[0].x - 30} y="-104">
           {text.info.lastRevealed}
         </text>
       )}
       {last.map((token, i) => (
-        <g key={token} transform={at(REVEALED_AT[i])} data-spot={`revealed:${TOKENS[token]}`}>
+        <g
+          key={token}
+          transform={at(REVEALED_AT[i])}
+          data-spot={`revealed:${TOKENS[token]}`}
+          {...about('revealed', token)}
+        >
           <g className="piece">
-            <title>{text.face(view.faces[token])}</title>
             <RatFace face={view.faces[token]} />
           </g>
         </g>
@@ -179,14 +195,14 @@ function Revealed({ view, text, layout }: LaidOut) {
 }
 
 /** The largest piece. A click lets the plague move, once the seat may do that. */
-function PlaguePiece({ view, text, layout }: LaidOut) {
+function PlaguePiece({ view, layout }: LaidOut) {
   return (
     <Spot
       id="plague"
       moves={[moves.of.plague]}
       className="plague"
       transform={at(DOCTOR_AT[view.plague], layout.scale * 0.95)}
-      title={text.plague}
+      about={about('plague')}
     >
       <ellipse className="edge" rx="36" ry="13" />
       <g className="piece">

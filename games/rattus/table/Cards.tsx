@@ -4,9 +4,10 @@ import { Spot } from '#table/Spot.tsx'
 import type { PartProps } from '#table/types.ts'
 import { CARDS } from '../data.ts'
 import { moves } from '../moves.ts'
-import { hasUsed, inFinalRound, NOBODY, type Rattus } from '../state.ts'
+import { hasUsed, NOBODY, type Rattus } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import type { Box, Layout } from './layout.ts'
+import { about } from './things.ts'
 import { Sign } from './Token.tsx'
 
 type Props = PartProps<Rattus, Text>
@@ -29,12 +30,11 @@ interface CardProps extends Props {
 }
 
 /** A click takes the card, or offers what its holder can do with it. */
-function Card({ view, text, who, card, box, compact }: CardProps) {
+function Card({ view, text, card, box, compact }: CardProps) {
   const { seatOf } = useTable()
   const { id } = CARDS[card]
-  const { name, text: ability, finalRound } = text.cards[id]
+  const { name } = text.cards[id]
   const holder = view.cards[card]
-  const held = holder === NOBODY ? text.info.unheld : text.info.heldBy(who(holder))
   const used = holder === view.active && hasUsed(view, card)
   const frame = holder === NOBODY ? '' : ` seat-${seatOf(holder).colour}`
   return (
@@ -43,7 +43,7 @@ function Card({ view, text, who, card, box, compact }: CardProps) {
       moves={[moves.of.take[card], ...moves.of[id]]}
       className={`card${used ? ' is-used' : ''}${frame}`}
       transform={`translate(${box.x} ${box.y})`}
-      title={`${name} (${held}): ${inFinalRound(view) ? finalRound : ability}`}
+      about={about('card', card)}
     >
       <rect className="card-paper" width={box.width} height={box.height} rx="9" />
       {holder !== NOBODY && (

@@ -1,6 +1,7 @@
 import type { SeatColour } from '#engine/colour.ts'
 import type { Seat } from '#engine/state.ts'
 import { useTable } from '#table/context.ts'
+import type { About } from '#table/about.ts'
 import { hatchOf } from '#table/SeatHatches.tsx'
 import { seatLetter } from '#table/seats.ts'
 import type { Point } from './layout.ts'
@@ -66,14 +67,15 @@ interface PileProps {
   readonly seat: Seat
   readonly cubes: number
   readonly places: readonly Point[]
+  readonly about: About
 }
 
 /** Cubes of a seat in one place; without any, only a place for what flies from here. */
-export function Pile({ id, seat, cubes, places }: PileProps) {
+export function Pile({ id, seat, cubes, places, about }: PileProps) {
   const { seatOf } = useTable()
   const { colour } = seatOf(seat)
   return (
-    <g data-spot={id} className="pile">
+    <g data-spot={id} className="pile" {...about}>
       {cubes === 0 ? (
         <rect x="-10" y="-10" width="20" height="20" fill="none" />
       ) : (

@@ -5,6 +5,7 @@ import { wait } from '../rules/end.ts'
 import { inFinalRound, ratSupply, regionOf, type Rattus } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { unseenFaces } from '../view.ts'
+import { about } from './things.ts'
 import { SymbolSign, TokenPicture, SignPicture } from './Token.tsx'
 
 type Props = PartProps<Rattus, Text>
@@ -35,7 +36,7 @@ function Countdown({ view, text, who }: Props) {
   const order = seatsOf(view).sort((a, b) => wait({ ...view, last }, a) - wait({ ...view, last }, b))
   return (
     <>
-      <p className={left <= FEW_RATS ? 'countdown is-scarce' : 'countdown'}>
+      <p className={left <= FEW_RATS ? 'countdown is-scarce' : 'countdown'} {...about('supply')}>
         <TokenPicture face={null} size={26} /> {text.info.ratsLeft(left)}
         {!inFinalRound(view) && view.turn > 0 && (
           <span> · {left <= FEW_RATS ? text.info.mayEnd : text.info.turnsLeft(turnsLeft(view))}</span>
@@ -57,7 +58,7 @@ function Unseen({ view, text }: Props) {
       <p className="tally-words">{text.info.byLimit}</p>
       <ul className="tally">
         {limits.map((count, i) => (
-          <li key={i} aria-label={`${text.info.limit(i + 1)}: ${count}`}>
+          <li key={i} {...about('limit', i + 1)} aria-label={`${text.info.limit(i + 1)}: ${count}`}>
             <b>{i + 1}+</b> {count}
           </li>
         ))}
@@ -65,7 +66,7 @@ function Unseen({ view, text }: Props) {
       <p className="tally-words">{text.info.bySymbol}</p>
       <ul className="tally is-wordy">
         {symbols.map((symbol) => (
-          <li key={symbol}>
+          <li key={symbol} {...about('symbol', symbol)}>
             <svg className="rattus-picture" viewBox="-9 -9 18 18" width="18" height="18" aria-hidden="true">
               <SymbolSign symbol={symbol} size={16} />
             </svg>
@@ -89,7 +90,7 @@ function KnownRats({ view, text }: Props) {
       <h3>{text.info.known}</h3>
       <ul className="known">
         {known.map(({ face, token, region }) => (
-          <li key={token}>
+          <li key={token} {...about('known', token)}>
             <TokenPicture face={face} size={44} />
             {text.regions[REGION_IDS[region]].name}
           </li>
@@ -104,8 +105,8 @@ function CardTexts({ view, text }: Props) {
     <details className="card-texts">
       <summary>{text.info.cards}</summary>
       <dl>
-        {CARDS.map(({ id }) => (
-          <div key={id}>
+        {CARDS.map(({ id }, card) => (
+          <div key={id} {...about('card', card)}>
             <dt>
               <SignPicture name={id} size={18} /> {text.cards[id].name}
             </dt>

@@ -1,3 +1,4 @@
+import { GROUND } from '#table/about.ts'
 import type { Layout } from './layout.ts'
 
 /** Sea, frame and ornaments: all that is only there to be looked at. */
@@ -6,7 +7,7 @@ export function Paper({ layout }: { readonly layout: Layout }) {
   const width = Math.min(1000 - x, layout.view.width)
   const height = layout.floor
   return (
-    <g className="paper">
+    <g className="paper" {...GROUND}>
       <defs>
         <clipPath id="rattus-map">
           <rect x={x + 2} y="2" width={width - 4} height={height - 4} rx="6" />

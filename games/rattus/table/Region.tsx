@@ -9,11 +9,12 @@ import type { PartProps } from '#table/types.ts'
 import { REGION_IDS, TOKENS } from '../data.ts'
 import { moves } from '../moves.ts'
 import { finalAction, merchantTo, monkTo, plagueMove, setupPlace, spread } from '../steps.ts'
-import { cubesOf, knows, NOBODY, population, regionsInUse, tokenAt, type Rattus } from '../state.ts'
+import { cubesOf, knows, NOBODY, regionsInUse, tokenAt, type Rattus } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { arrange, heightOf, Pile } from './Cubes.tsx'
 import { REGION_SHAPES } from './generated/map.ts'
 import { at, LABEL_AT, RAT_RADIUS, RAT_STEP, RATS_AT, type Layout } from './layout.ts'
+import { about } from './things.ts'
 import { RatPeek, RatPiece } from './Token.tsx'
 
 export interface RegionProps extends PartProps<Rattus, Text> {
@@ -64,7 +65,7 @@ export function RegionLand({ view, text, region, layout }: RegionProps) {
   const { question, seatOf } = useTable()
   const id = REGION_IDS[region]
   const inUse = region < regionsInUse(view)
-  const { name, modern } = text.regions[id]
+  const { name } = text.regions[id]
   const { path } = REGION_SHAPES[id]
   const most = inUse ? mostIn(view, region) : NOBODY
   return (
@@ -72,7 +73,7 @@ export function RegionLand({ view, text, region, layout }: RegionProps) {
       id={`region:${id}`}
       moves={movesAt(region, question?.step)}
       className={inUse ? 'region' : 'region is-unused'}
-      title={inUse ? text.info.region(name, modern, view.rats[region], population(view, region)) : name}
+      about={about(inUse ? 'region' : 'outside', region)}
     >
       <path className="land" d={path} />
       {most !== NOBODY && <path className={`held-land seat-${seatOf(most).colour}`} d={path} />}
@@ -116,6 +117,7 @@ export function RegionPieces(props: PiecesProps) {
               seat={seat}
               cubes={piles[seat]}
               places={places[seat]}
+              about={about('cubes', region * view.seats + seat)}
             />
           ))}
           {losses && <Losses {...props} losses={losses} y={heightOf(places)} />}
@@ -132,7 +134,7 @@ function Danger({ region, losses }: PiecesProps) {
   const { question, previewed } = useTable()
   const looked = previewed === moves.of['plague-to'][region]
   if (!question || !looked || (losses?.[question.seat] ?? 0) < SMALLEST_LOSS) return null
-  return <path className="danger" d={REGION_SHAPES[REGION_IDS[region]].path} />
+  return <path className="danger" d={REGION_SHAPES[REGION_IDS[region]].path} {...about('loss', region)} />
 }
 
 /** What the one who is asked must expect to lose here, and where one looks closely what all must. */
@@ -143,7 +145,12 @@ function Losses({ text, region, losses, y }: PiecesProps & { readonly losses: re
     loss < SMALLEST_LOSS || (seat !== question?.seat && !all) ? [] : [{ seat, loss }],
   )
   return struck.map(({ seat, loss }, i) => (
-    <g key={seat} className="loss" transform={`translate(${(i - (struck.length - 1) / 2) * 60} ${y})`}>
+    <g
+      key={seat}
+      className="loss"
+      transform={`translate(${(i - (struck.length - 1) / 2) * 60} ${y})`}
+      {...about('loss', region)}
+    >
       <rect x="-28" y="-10" width="56" height="20" rx="6" />
       <g transform="translate(-18 0) scale(.75)">
         <SeatGlyph seat={seat} seating={seatOf(seat)} />
@@ -158,7 +165,7 @@ function Losses({ text, region, losses, y }: PiecesProps & { readonly losses: re
 /** The name of a region, above all pieces. */
 export function RegionName({ text, region, layout }: RegionProps) {
   return (
-    <g transform={at(LABEL_AT[region], layout.scale)} className="region-label">
+    <g transform={at(LABEL_AT[region], layout.scale)} className="region-label" {...about('region', region)}>
       <text textAnchor="middle" y="5">
         {text.regions[REGION_IDS[region]].name}
       </text>
@@ -172,7 +179,7 @@ const TOKEN_VERBS = ['look', 'monk-token', 'reveal'] as const
 const GROWN = 2.2
 
 /** The rats of a region side by side. */
-function Rats({ view, text, who, region, layout }: RegionProps) {
+function Rats({ view, region, layout }: RegionProps) {
   const { question, isLegal } = useTable()
   const rats = view.rats[region]
   const tokens = Array.from({ length: rats }, (_, slot) => tokenAt(view, region, slot))
@@ -180,30 +187,30 @@ function Rats({ view, text, who, region, layout }: RegionProps) {
   return (
     <g transform={asked && layout.compact ? `translate(0 12) scale(${GROWN})` : undefined}>
       {tokens.map((token, slot) => (
-        <RatSpot key={slot} view={view} text={text} who={who} token={token} x={(slot - (rats - 1) / 2) * RAT_STEP} />
+        <RatSpot key={slot} view={view} token={token} x={(slot - (rats - 1) / 2) * RAT_STEP} />
       ))}
     </g>
   )
 }
 
-interface RatSpotProps extends PartProps<Rattus, Text> {
+interface RatSpotProps {
+  readonly view: Rattus
   readonly token: number
   readonly x: number
 }
 
 /** A rat on the board; to those who looked at it, its limit and signs. Marks say who looked. */
-function RatSpot({ view, text, who, token, x }: RatSpotProps) {
+function RatSpot({ view, token, x }: RatSpotProps) {
   const { seatOf } = useTable()
   const seers = seatsOf(view).filter((seat) => knows(view, seat, token))
   const face = view.faces[token]
-  const known = face >= 0 ? `${text.face(face)}. ` : ''
   return (
     <Spot
       id={`token:${TOKENS[token]}`}
       moves={TOKEN_VERBS.map((verb) => moves.of[verb][token])}
       className="rat"
       transform={`translate(${x} 0)`}
-      title={seers.length > 0 ? `${known}${text.info.lookedAt(seers.map(who))}` : undefined}
+      about={about('rat', token)}
     >
       <circle className="edge" r={RAT_RADIUS + 2} />
       <g className="piece">

@@ -5,6 +5,7 @@ import { CARDS } from '../data.ts'
 import { cubesInRegions, hasUsed, type Rattus } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { CubePicture } from './Cubes.tsx'
+import { about } from './things.ts'
 import { SignPicture } from './Token.tsx'
 
 const FEW_CUBES = 4
@@ -15,7 +16,7 @@ export function Stock({ view, text, seat }: PartProps<Rattus, Text> & { readonly
   const supply = view.supply[seat]
   return (
     <>
-      <span className={supply <= FEW_CUBES ? 'stock is-scarce' : 'stock'}>
+      <span className={supply <= FEW_CUBES ? 'stock is-scarce' : 'stock'} {...about('to-place', seat)}>
         <CubePicture seat={seat} colour={seatOf(seat).colour} size={18} />
         {supply} <span className="stock-word">{text.info.toPlace}</span>
       </span>
@@ -25,6 +26,7 @@ export function Stock({ view, text, seat }: PartProps<Rattus, Text> & { readonly
             <span
               key={id}
               data-spot={`held:${id}`}
+              {...about('held', card)}
               className={seat === view.active && hasUsed(view, card) ? 'held-card is-used' : 'held-card'}
             >
               <SignPicture name={id} size={18} />
@@ -34,7 +36,9 @@ export function Stock({ view, text, seat }: PartProps<Rattus, Text> & { readonly
         )}
       </span>
       {view.palace[seat] > 0 && (
-        <span className="stock where">{text.info.where(cubesInRegions(view, seat), view.palace[seat])}</span>
+        <span className="stock where" {...about('where', seat)}>
+          {text.info.where(cubesInRegions(view, seat), view.palace[seat])}
+        </span>
       )}
     </>
   )

@@ -37,5 +37,6 @@ export const table: GameTable<Rattus, RatEvent, Text> = {
   status,
   beats: async () => (await import('./beats.ts')).beats,
   position: async () => (await import('./position/index.ts')).describePosition,
+  legend: async () => (await import('./legend/index.ts')).legend,
   moments: { span, load: async () => (await import('./moments/index.tsx')).scenes },
 }

@@ -15,8 +15,6 @@ const said = (...parts: readonly string[]): string => parts.filter(Boolean).join
 const address = (text: Text, cell: number): string =>
   `${text.districts[DISTRICTS[CELLS[cell].district].id]} ${HOUSE_NUMBER[cell]}`
 
-const number = (cell: number): string => String(HOUSE_NUMBER[cell])
-
 /** A tile of the city by its address; one of the display has none. */
 function tile({ view, text, who, at, words }: Of): Explained {
   if (at >= CELLS.length) return {}
@@ -26,7 +24,7 @@ function tile({ view, text, who, at, words }: Of): Explained {
   return {
     name: `${name}, ${address(text, at)}`,
     now: owner === NOBODY ? undefined : words.owned(who(owner)),
-    label: number(at),
+    label: String(HOUSE_NUMBER[at]),
   }
 }
 
@@ -44,7 +42,6 @@ function district({ view, text, who, at, words }: Of): Explained {
       words.beside(apesIn(view, at)),
       words.lemurs(lemursIn(view, at)),
     ),
-    label: text.districts[id],
   }
 }
 
@@ -71,11 +68,11 @@ const kinds: Readonly<Record<Thing, Kind<ApeTown, Text, ApeLegendText>>> = {
   banana: ape('APE-4.16'),
   field: {
     clause: 'APE-4.11',
-    of: ({ text, at, words }) => ({ name: address(text, at), now: words.free, label: number(at) }),
+    of: ({ text, at, words }) => ({ name: address(text, at), now: words.free }),
   },
   pond: { clause: 'APE-2.8' },
   district: { clause: 'APE-2.4', of: district },
-  leader: { clause: 'APE-4.22', of: (of) => ({ ...district(of), label: undefined }) },
+  leader: { clause: 'APE-4.22', of: district },
   stamp: {
     clause: 'APE-4.33',
     of: ({ view, who, at, text }) => {
