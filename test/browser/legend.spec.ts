@@ -66,7 +66,8 @@ const boxOf = async (locator: Locator) => {
 }
 
 /** The card lies beside what it explains, and inside the window. */
-async function expectBeside(page: Page, thing: Locator): Promise<void> {
+async function expectBeside(page: Page): Promise<void> {
+  const thing = page.locator(`.board [data-legend="${await card(page).getAttribute('data-about')}"]`).first()
   const [own, other] = await Promise.all([boxOf(card(page)), boxOf(thing)])
   const apart =
     own.x + own.width <= other.x ||
@@ -110,27 +111,44 @@ test.describe('on a phone in German', () => {
 
 const [SOME] = EXPLAINED
 
-/** A thing of the board that a click would not play. */
-const someThing = (page: Page): Locator => page.locator('.board .spot[data-legend]:not(.is-legal)').first()
+/** A place of the board whose middle nothing else lies on. */
+async function someThing(page: Page, among = '.spot:not(.is-legal)'): Promise<Locator> {
+  const id = await page.evaluate((among) => {
+    const isBare = (element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+      return hit?.closest('[data-legend]') === element
+    }
+    return [...document.querySelectorAll(`.board ${among}[data-legend]`)].find(isBare)?.getAttribute('data-legend')
+  }, among)
+  return page.locator(`.board .spot[data-legend="${id}"]`).first()
+}
+
+/** Moves the mouse onto a thing. */
+async function pointAt(page: Page, thing: Locator): Promise<void> {
+  const { x, y, width, height } = await boxOf(thing)
+  await page.mouse.move(x + width / 2, y + height / 2)
+}
 
 test('the walk finds a part that says nothing', async ({ page }) => {
   test.skip(SOME === undefined, 'no game has a legend')
   await openMiddle(page, SOME)
   expect(await unasked(page)).toEqual([])
-  await someThing(page).evaluate((thing) => thing.removeAttribute('data-legend'))
+  await (await someThing(page)).evaluate((thing) => thing.removeAttribute('data-legend'))
   expect(await unasked(page)).not.toEqual([])
 })
 
 test('a mouse that rests is told what a thing is, and where its rule stands', async ({ page }) => {
   test.skip(SOME === undefined, 'no game has a legend')
   await openMiddle(page, SOME)
-  await someThing(page).hover()
+  const thing = await someThing(page)
+  await pointAt(page, thing)
   await expect(card(page)).toBeVisible()
-  await expectBeside(page, someThing(page))
+  await expectBeside(page)
   await page.keyboard.press('Escape')
   await expect(card(page)).toHaveCount(0)
   await page.mouse.move(2, 2)
-  await someThing(page).hover()
+  await pointAt(page, thing)
   const link = card(page).getByRole('link')
   await link.click()
   await expect(page.locator('.drawer .is-marked').first()).toBeVisible()
@@ -176,9 +194,9 @@ test.describe('with a finger', () => {
     test.skip(SOME === undefined, 'no game has a legend')
     await openMiddle(page, SOME)
     const at = await position(page)
-    const legal = page.locator('.board .spot.is-legal[data-legend]').first()
+    const legal = await someThing(page, '.spot.is-legal')
     await hold(page, legal)
-    await expectBeside(page, legal)
+    await expectBeside(page)
     await expect(card(page)).toBeVisible()
     expect(await position(page)).toBe(at)
     await expect(page.locator('.board .is-previewed')).toHaveCount(0)

@@ -2,6 +2,7 @@ import { isAnyOf } from '#engine/step.ts'
 import { area, bribe, insideAction, invasionManhole, setupRats } from '../steps.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { useTable } from '#table/context.ts'
+import { GROUND } from '#table/about.ts'
 import { SeatHatches } from '#table/SeatHatches.tsx'
 import type { PartProps } from '#table/types.ts'
 import type { DiePatin } from '../state.ts'
@@ -115,5 +116,5 @@ function Night() {
 }
 
 function Rain({ box }: { readonly box: ReturnType<typeof frameOf>['box'] }) {
-  return <rect className="rain" {...box} fill="url(#pat-rain)" />
+  return <rect className="rain" {...box} fill="url(#pat-rain)" {...GROUND} />
 }

@@ -8,6 +8,7 @@ import { BOX, type DiePatin } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { InlineIcon } from './Pieces.tsx'
 import { standings } from './standings.ts'
+import { about } from './things.ts'
 
 type Props = PartProps<DiePatin, Text>
 
@@ -17,10 +18,10 @@ export function Info(props: Props) {
     <div className="pat-info">
       <MissionTable {...props} />
       <ShopTable {...props} />
-      <p>{props.text.info.supply(props.view.lootSupply)}</p>
+      <p {...about('supply')}>{props.text.info.supply(props.view.lootSupply)}</p>
       <dl className="pat-help">
-        {CARDS.map((id) => (
-          <div key={id}>
+        {CARDS.map((id, card) => (
+          <div key={id} {...about('card', card)}>
             <dt>
               <InlineIcon name={id} /> {props.text.cards[id].name}
             </dt>
@@ -39,7 +40,7 @@ function Head({ label }: { readonly label: string }) {
       <tr>
         <th scope="col">{label}</th>
         {seating.map((one, seat) => (
-          <th key={seat} scope="col" title={one.name}>
+          <th key={seat} scope="col" data-legend={`@seat:${seat}`}>
             <SeatMark seat={seat} seating={one} size={16} />
             <span className="visually-hidden">{one.name}</span>
           </th>
@@ -57,12 +58,13 @@ function MissionTable({ view, text }: Props) {
       <tbody>
         {standings(view).map(({ mission, values, leader, best }) => (
           <tr key={mission}>
-            <th scope="row" title={text.missions[MISSIONS[mission]].says}>
+            <th scope="row" {...about('mission', mission)}>
               {text.missions[MISSIONS[mission]].tiny ?? text.missions[MISSIONS[mission]].name}
             </th>
             {values.map((value, seat) => (
               <td
                 key={seat}
+                {...about('scored', mission * view.seats + seat)}
                 className={seat === leader ? 'is-leader' : value === best && best > 0 ? 'is-tied' : undefined}
               >
                 {value}
@@ -86,9 +88,9 @@ function ShopTable({ view, text }: Props) {
       <tbody>
         {open.map(({ id, shop }) => (
           <tr key={id}>
-            <th scope="row">
+            <th scope="row" {...about('shops', shop)}>
               <InlineIcon name={id} size={14} /> {text.shops[id]}
-              <span className="pat-left" title={text.info.inTown}>
+              <span className="pat-left">
                 {' '}
                 {view.tiles.filter((place, tile) => SHOP_OF[tile] === shop && place < AREAS.length).length}
               </span>
@@ -96,7 +98,7 @@ function ShopTable({ view, text }: Props) {
             {seating.map((_, seat) => {
               const tiles = chainLength(view, seat, shop)
               return (
-                <td key={seat} title={text.info.chain(text.shops[id], tiles, CHAIN_POINTS[tiles])}>
+                <td key={seat} {...about('chain', shop * view.seats + seat)}>
                   {tiles > 0 && (
                     <>
                       {tiles}

@@ -9,6 +9,7 @@ import { NOBODY, type DiePatin } from '../state.ts'
 import { bribe, invasionManhole } from '../steps.ts'
 import type { Text } from '../text/text.ts'
 import { COLUMN, ROW } from './layout.ts'
+import { about } from './things.ts'
 
 interface Props extends PartProps<DiePatin, Text> {
   readonly area: number
@@ -28,7 +29,7 @@ export function Inspector(props: Props) {
   const margin = marginIn(view, next ?? view, area)
   const most = Math.max(1, ...rows.map((seat) => powerIn(view, seat, area)))
   return (
-    <g className="inspector">
+    <g className="inspector" {...about('power', area)}>
       <rect width={COLUMN.width} height="340" rx="14" />
       <text className="panel-name" x="12" y="28">
         {text.areas[AREAS[area].id]}
@@ -112,7 +113,7 @@ export function InspectorRow({ view, text, area }: Props) {
   const { seatOf } = useTable()
   const rows = seatsOf(view)
   return (
-    <g className="inspector">
+    <g className="inspector" {...about('power', area)}>
       <rect width={ROW.width} height={ROW.missions} rx="14" />
       <text className="panel-name" x="20" y="46">
         {text.areas[AREAS[area].id]}

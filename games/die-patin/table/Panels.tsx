@@ -11,6 +11,7 @@ import type { Text } from '../text/text.ts'
 import { COLUMN, MISSION_COLUMN, OWN_CARD, ROW } from './layout.ts'
 import { Icon, Loot, type IconName } from './Pieces.tsx'
 import { standings, type Standing } from './standings.ts'
+import { about } from './things.ts'
 
 type Props = PartProps<DiePatin, Text> & { readonly compact: boolean }
 
@@ -54,7 +55,7 @@ function Mission(props: MissionProps) {
   const { eye } = useTable()
   const { mission } = standing
   const id = MISSIONS[mission]
-  const { name, says, short } = text.missions[id]
+  const { name, short } = text.missions[id]
   const { width, height, gap } = MISSION_COLUMN
   return (
     <Spot
@@ -62,7 +63,7 @@ function Mission(props: MissionProps) {
       moves={[moves.of.mission[mission]]}
       className="panel mission"
       transform={`translate(0 ${mission * (height + gap)})`}
-      title={`${name}: ${says}`}
+      about={about('mission', mission)}
     >
       <rect width={width} height={height} rx="14" />
       <g transform="translate(34 35)">
@@ -92,7 +93,12 @@ function Values({ view, standing }: MissionProps) {
     const value = view.missions[seat * MISSIONS.length + mission]
     const middle = (room - 6) / 2
     return (
-      <g key={seat} transform={`translate(${10 + seat * room} 66)`} className={`seat-${seatOf(seat).colour}`}>
+      <g
+        key={seat}
+        transform={`translate(${10 + seat * room} 66)`}
+        className={`seat-${seatOf(seat).colour}`}
+        {...about('scored', mission * view.seats + seat)}
+      >
         <rect className={seat === leader ? 'value is-leader' : 'value'} width={room - 6} height="46" rx="8" />
         <g transform={`translate(${middle - 11} 23)`}>
           <SeatGlyph seat={seat} seating={seatOf(seat)} />
@@ -134,6 +140,7 @@ function SmallMission(props: MissionProps) {
       moves={[moves.of.mission[mission]]}
       className="panel mission"
       transform={`translate(${mission * (width + ROW.gap)} 0)`}
+      about={about('mission', mission)}
     >
       <rect width={width} height={ROW.missions - 4} rx="14" />
       <g transform="translate(32 34)">
@@ -199,7 +206,7 @@ export function Cards({ view, text }: Props) {
         moves={[moves.of.card[card]]}
         className={chosen.length > 0 || choosing ? 'panel card is-lit' : 'panel card'}
         transform={`translate(0 ${card * (CARD_HEIGHT + 8)})`}
-        title={`${name}: ${says}`}
+        about={about('card', card)}
       >
         <g className="piece">
           <rect width={COLUMN.width} height={CARD_HEIGHT} rx="14" />
@@ -253,7 +260,7 @@ export function OwnCard({ view, text }: PartProps<DiePatin, Text>) {
   const id: CardId | undefined = typeof eye === 'number' ? CARDS[view.card[eye]] : undefined
   if (!id) return null
   return (
-    <g className="panel card is-lit own-card">
+    <g className="panel card is-lit own-card" {...about('own-card', Number(eye))}>
       <g className="piece">
         <rect x="2" y="4" width={OWN_CARD.width - 4} height={OWN_CARD.height - 8} rx="14" />
         <text className="small-name" x="14" y="34">
@@ -270,7 +277,7 @@ export function OwnCard({ view, text }: PartProps<DiePatin, Text>) {
 /** The general supply of loot. */
 export function Supply({ view, text }: PartProps<DiePatin, Text>) {
   return (
-    <g data-spot="supply" className="supply">
+    <g data-spot="supply" className="supply" {...about('supply')}>
       <Loot />
       <text x="26" y="7">
         {text.info.supply(view.lootSupply)}

@@ -1,4 +1,5 @@
 import { useTable } from '#table/context.ts'
+import type { About } from '#table/about.ts'
 import type { PartProps } from '#table/types.ts'
 import { CARDS, CHAIN_POINTS, MISSIONS, ROUNDS, SHOPS, type CardId } from '../data.ts'
 import { chainLength, symbolPoints, trophiesOf } from '../rules/end.ts'
@@ -6,6 +7,7 @@ import { HIDDEN, IN_HAND, NONE, type DiePatin } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { MISSION_ICONS } from './Panels.tsx'
 import { InlineIcon, type IconName } from './Pieces.tsx'
+import { about } from './things.ts'
 
 type Props = PartProps<DiePatin, Text> & { readonly seat: number }
 
@@ -20,13 +22,19 @@ export function Stock(props: Props) {
   return (
     <>
       <Figures {...props} />
-      <Count icon="loot" what={info.loot} n={view.purse[seat]} />
-      <Count icon="rat" what={info.rats(rats)} n={rats} scarce={rats <= FEW_RATS} />
+      <Count icon="loot" what={info.loot} n={view.purse[seat]} is={about('purse', seat)} />
+      <Count icon="rat" what={info.rats(rats)} n={rats} scarce={rats <= FEW_RATS} is={about('rats-left', seat)} />
       <CardSlot view={view} text={text} seat={seat} />
-      <span className="stock" data-spot={`trophies:${seat}`}>
-        {trophies > 0 && <Count icon="trophy" what={info.trophies(trophies)} n={trophies} />}
+      <span className="stock" data-spot={`trophies:${seat}`} {...about('trophies', seat)}>
+        {trophies > 0 && (
+          <Count icon="trophy" what={info.trophies(trophies)} n={trophies} is={about('trophies', seat)} />
+        )}
       </span>
-      {seat === view.startSeat && <span className="pat-start">{info.startSeat}</span>}
+      {seat === view.startSeat && (
+        <span className="pat-start" {...about('start', seat)}>
+          {info.startSeat}
+        </span>
+      )}
       <Chains {...props} />
       <MissionTiles {...props} />
     </>
@@ -38,11 +46,12 @@ interface CountProps {
   readonly what: string
   readonly n: number
   readonly scarce?: boolean
+  readonly is: About
 }
 
-function Count({ icon, what, n, scarce = false }: CountProps) {
+function Count({ icon, what, n, scarce = false, is }: CountProps) {
   return (
-    <span className={scarce ? 'stock is-scarce' : 'stock'}>
+    <span className={scarce ? 'stock is-scarce' : 'stock'} {...is}>
       <InlineIcon name={icon} /> {n} <span className="pat-word">{what}</span>
     </span>
   )
@@ -52,7 +61,7 @@ function Count({ icon, what, n, scarce = false }: CountProps) {
 function Figures({ view, text, seat }: Props) {
   const boss = view.boss[seat] === IN_HAND
   return (
-    <span className="stock" data-spot={`figures:${seat}`}>
+    <span className="stock" data-spot={`figures:${seat}`} {...about('figures', seat)}>
       <InlineIcon name="hat-shop" /> {view.hand[seat]}
       <span className="visually-hidden"> {text.info.henchmen}</span>
       <span className={boss ? 'pat-boss' : 'pat-boss is-out'} aria-hidden="true">
@@ -70,7 +79,7 @@ function CardSlot({ view, text, seat }: Omit<Props, 'who'>) {
   const name = card === NONE ? text.info.noCard : card === HIDDEN ? text.draw.hidden : text.cards[id].name
   const kind = card === NONE ? 'is-none' : card === HIDDEN ? 'is-back' : view.open[seat] ? 'is-open' : 'is-secret'
   return (
-    <span className={`pat-card ${kind}`} data-spot={`card-of:${seat}`}>
+    <span className={`pat-card ${kind}`} data-spot={`card-of:${seat}`} {...about('chosen', seat)}>
       {id && <InlineIcon name={id} size={14} />} {name}
     </span>
   )
@@ -83,9 +92,14 @@ function Chains({ view, text, seat }: Props) {
   if (held.length === 0) return null
   const points = held.reduce((sum, { tiles }) => sum + CHAIN_POINTS[tiles], symbolPoints(view, seat))
   return (
-    <span className="pat-chains">
+    <span className="pat-chains" {...about('chain', seat)}>
       {held.map(({ id, shop, tiles }) => (
-        <span key={id} className="pat-chip" data-spot={chainSpot(seat, shop)}>
+        <span
+          key={id}
+          className="pat-chip"
+          data-spot={chainSpot(seat, shop)}
+          {...about('chain', shop * view.seats + seat)}
+        >
           <InlineIcon name={id} size={15} />
           {tiles > 1 && `×${tiles}`}
           <span className="visually-hidden">{text.info.chain(text.shops[id], tiles, CHAIN_POINTS[tiles])}</span>
@@ -103,7 +117,12 @@ function MissionTiles({ view, text, seat }: Props) {
   const { seatOf } = useTable()
   const scored = view.missions.slice(seat * MISSIONS.length, (seat + 1) * MISSIONS.length)
   return (
-    <span className={`pat-tiles seat-${seatOf(seat).colour}`} role="group" aria-label={text.info.missionTiles}>
+    <span
+      className={`pat-tiles seat-${seatOf(seat).colour}`}
+      role="group"
+      aria-label={text.info.missionTiles}
+      {...about('rounds', seat)}
+    >
       {Array.from({ length: ROUNDS }, (_, i) => i + 1).map((value) => {
         const mission = scored.indexOf(value)
         const kind = mission >= 0 ? 'is-scored' : value < view.round ? 'is-lost' : 'is-open'

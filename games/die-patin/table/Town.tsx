@@ -1,8 +1,9 @@
 import { useTable } from '#table/context.ts'
+import { GROUND } from '#table/about.ts'
 import { hatchOf } from '#table/SeatHatches.tsx'
 import { Spot } from '#table/Spot.tsx'
 import type { PartProps } from '#table/types.ts'
-import { AREAS, AREAS_AT, BOSS, DISTRICT_OF, DISTRICTS, HENCHMAN, MANHOLES, MANHOLES_OF, TILES } from '../data.ts'
+import { AREAS, BOSS, DISTRICT_OF, DISTRICTS, HENCHMAN, MANHOLES, MANHOLES_OF, TILES } from '../data.ts'
 import { AREA_AT, CANVAS, DISTRICT_AT, MANHOLE_AT } from '../data/places.ts'
 import { moves } from '../moves.ts'
 import { henchmenIn, isLastArea } from '../rules/territory.ts'
@@ -11,6 +12,7 @@ import type { Text } from '../text/text.ts'
 import { AREA_PATHS, at, bordersOf, DISTRICT_PATHS, fencesOf, inRow, rimsOf, STAND_AT } from './layout.ts'
 import type { ClaimOutlook } from './look-ahead.ts'
 import { BackRoom, Icon, Loot, Pawn, RatStack, ShopSign } from './Pieces.tsx'
+import { about } from './things.ts'
 
 export interface TownProps extends PartProps<DiePatin, Text> {
   readonly compact: boolean
@@ -40,7 +42,7 @@ export function Town(props: TownProps) {
       {grounds.map((area) => (
         <AreaGround key={area} {...props} area={area} />
       ))}
-      <path className="fence" d={fencesOf(view)} />
+      <path className="fence" d={fencesOf(view)} {...GROUND} />
       <Borders view={view} />
       {areas.map((area) => (
         <AreaPieces key={area} {...props} area={area} />
@@ -63,7 +65,10 @@ function District({ view, text, district }: TownProps & { readonly district: num
   const { label, degrees, centre } = DISTRICT_AT[district]
   const id = DISTRICTS[district]
   return (
-    <g className={used ? `district district-${id}` : 'district is-unused'}>
+    <g
+      className={used ? `district district-${id}` : 'district is-unused'}
+      {...about(used ? 'district' : 'closed', district)}
+    >
       <path className="ground" d={DISTRICT_PATHS[district]} />
       <circle className="plaza" cx={centre[0]} cy={centre[1]} r="58" />
       {used && district > 0 && (
@@ -98,6 +103,7 @@ function AreaGround({ view, looked, onLook, pointed, area }: TownProps & { reado
         id={`area:${id}`}
         moves={[moves.of.area[area], moves.of.start[area]]}
         className={['area', owner !== NOBODY && 'is-owned', ...kind].filter(Boolean).join(' ')}
+        about={about(used ? 'area' : 'closed', area)}
       >
         <path className="lot" d={path} />
         {used && <circle className="lamp" cx={AREA_AT[area].centre[0]} cy={AREA_AT[area].centre[1]} r="74" />}
@@ -115,10 +121,10 @@ function Borders({ view }: { readonly view: DiePatin }) {
   return (
     <g className="borders">
       {rimsOf(view).map(({ key, seat, d }) => (
-        <path key={key} className={`rim seat-line seat-${seatOf(seat).colour}`} d={d} />
+        <path key={key} className={`rim seat-line seat-${seatOf(seat).colour}`} d={d} {...about('border', seat)} />
       ))}
       {bordersOf(view).map(({ key, seat, d }) => (
-        <g key={key} className={`border seat-${seatOf(seat).colour}`}>
+        <g key={key} className={`border seat-${seatOf(seat).colour}`} {...about('border', seat)}>
           <path className="glow" d={d} pathLength="1" />
           <path className="tube seat-line" d={d} />
         </g>
@@ -149,7 +155,7 @@ function AreaName({ text, area }: TownProps & { readonly area: number }) {
   const lines =
     text.areas[id].length > (broad ? 9 : 13) ? (text.broken[id] ?? text.areas[id].split(' ')) : [text.areas[id]]
   return (
-    <text className="area-name" textAnchor="middle" transform={at(name)}>
+    <text className="area-name" textAnchor="middle" transform={at(name)} {...about('area', area)}>
       {lines.map((line, i) => (
         <tspan key={line} x="0" y={6 + (i - (lines.length - 1) / 2) * LINE}>
           {line}
@@ -166,7 +172,12 @@ function Room({ view, area }: { readonly view: DiePatin; readonly area: number }
   if (owner === NOBODY) return null
   const locked = isLastArea(view, area)
   return (
-    <g transform={at(STAND_AT[area].room)} className="owner-mark" data-spot={`room:${AREAS[area].id}`}>
+    <g
+      transform={at(STAND_AT[area].room)}
+      className="owner-mark"
+      data-spot={`room:${AREAS[area].id}`}
+      {...about('room', area)}
+    >
       <rect x="-14" y="-14" width="28" height="28" fill="none" />
       {view.backRoom[area] && (
         <g className="piece" transform={locked ? 'translate(-15 0)' : undefined}>
@@ -174,7 +185,7 @@ function Room({ view, area }: { readonly view: DiePatin; readonly area: number }
         </g>
       )}
       {locked && (
-        <g transform={view.backRoom[area] ? 'translate(17 0)' : undefined} className="lock">
+        <g transform={view.backRoom[area] ? 'translate(17 0)' : undefined} className="lock" {...about('lock', area)}>
           <Icon name="padlock" size={26} />
         </g>
       )}
@@ -182,7 +193,7 @@ function Room({ view, area }: { readonly view: DiePatin; readonly area: number }
   )
 }
 
-function Shops({ view, text, area }: TownProps & { readonly area: number }) {
+function Shops({ view, area }: TownProps & { readonly area: number }) {
   const { foresight, isLegal, question } = useTable()
   const here = TILES.flatMap((_, tile) => (view.tiles[tile] === area ? [tile] : []))
   return here.map((tile, i) => {
@@ -195,7 +206,7 @@ function Shops({ view, text, area }: TownProps & { readonly area: number }) {
         moves={[move]}
         className="shop"
         transform={at(STAND_AT[area].tiles[i])}
-        title={text.moves['back-room'](tile, view, String)}
+        about={about('shop', tile)}
       >
         <circle className="reach" r="46" />
         <ShopSign tile={tile} />
@@ -221,7 +232,12 @@ function Figures({ view, area }: TownProps & { readonly area: number }) {
   })
   const places = inRow(STAND_AT[area].figures, standing.length, 36, 112)
   return standing.map(({ seat, figure, count }, i) => (
-    <g key={`${seat}/${figure}`} transform={at(places[i])} data-spot={figureSpot(area, seat, figure)}>
+    <g
+      key={`${seat}/${figure}`}
+      transform={at(places[i])}
+      data-spot={figureSpot(area, seat, figure)}
+      {...about(figure === BOSS ? 'boss' : 'henchman', area * view.seats + seat)}
+    >
       <g className="piece">
         <Pawn seat={seat} seating={seatOf(seat)} figure={figure} count={count} />
       </g>
@@ -238,7 +254,11 @@ function Outlook({ outlooks, text, area }: TownProps & { readonly area: number }
   const { bribes, loot, paid } = outlook
   const [x, y] = STAND_AT[area].name
   return (
-    <g className={bribes === null ? 'outlook is-hopeless' : 'outlook'} transform={at([x, y + 30])}>
+    <g
+      className={bribes === null ? 'outlook is-hopeless' : 'outlook'}
+      transform={at([x, y + 30])}
+      {...about('outlook', area)}
+    >
       <title>{text.info.claim(bribes, loot, paid)}</title>
       <rect x="-25" y="-16" width="50" height="32" rx="16" />
       <text x={bribes !== null && paid ? -9 : 0} y="8" textAnchor="middle">
@@ -259,7 +279,12 @@ function DistrictLoot({ view, district }: { readonly view: DiePatin; readonly di
   const legal = moves.of.loot
   const areaHere = view.area >= 0 && DISTRICT_OF[view.area] === district
   return (
-    <Spot id={`loot:${DISTRICTS[district]}`} moves={areaHere ? [legal] : []} className="district-loot">
+    <Spot
+      id={`loot:${DISTRICTS[district]}`}
+      moves={areaHere ? [legal] : []}
+      className="district-loot"
+      about={about('loot', district)}
+    >
       {DISTRICT_AT[district].loot.slice(0, view.loot[district]).map((place, i) => (
         <g key={i} transform={at(place)}>
           <circle className="reach" r="34" />
@@ -277,7 +302,7 @@ const MANHOLE_MOVES = MANHOLES.map((_, manhole) =>
   [moves.of.settle, moves.of.place, moves.of.remove, moves.of.invade, moves.of.from].map((verb) => verb[manhole]),
 )
 
-function Manhole({ view, text, looked, onPoint, manhole }: TownProps & { readonly manhole: number }) {
+function Manhole({ view, looked, onPoint, manhole }: TownProps & { readonly manhole: number }) {
   const { seatOf } = useTable()
   const count = view.rats[manhole]
   const near = looked !== null && MANHOLES_OF[looked].includes(manhole)
@@ -290,7 +315,7 @@ function Manhole({ view, text, looked, onPoint, manhole }: TownProps & { readonl
         moves={MANHOLE_MOVES[manhole]}
         className={kind}
         transform={at(MANHOLE_AT[manhole])}
-        title={text.info.manhole(AREAS_AT[manhole].map((area) => text.areas[AREAS[area].id]))}
+        about={about(!used ? 'closed' : count > 0 ? 'rats' : 'manhole', manhole)}
       >
         <circle className="reach" r="48" />
         <circle className="lid" r="27" />

@@ -128,6 +128,7 @@ export const table: GameTable<DiePatin, PatinEvent, Text> = {
   status,
   beats: async () => (await import('./beats.ts')).beats,
   position: async () => (await import('./position/index.ts')).describePosition,
+  legend: async () => (await import('./legend/index.ts')).legend,
   moments: {
     span,
     load: async () => (await import('./moments/index.tsx')).scenes,

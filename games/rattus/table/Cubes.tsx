@@ -75,7 +75,7 @@ export function Pile({ id, seat, cubes, places, about }: PileProps) {
   const { seatOf } = useTable()
   const { colour } = seatOf(seat)
   return (
-    <g data-spot={id} className="pile" {...about}>
+    <g data-spot={id} className="pile" {...(cubes > 0 && about)}>
       {cubes === 0 ? (
         <rect x="-10" y="-10" width="20" height="20" fill="none" />
       ) : (
