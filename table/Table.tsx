@@ -130,15 +130,17 @@ export function Table(props: TableProps) {
           {room === 'wide' && guide}
         </PanelsBeside>
         <Tabs words={words} side={props.side} onOpen={setPanel} onNames={() => setNaming(!naming)} />
-        <Legend
-          stage={stage}
-          table={table}
-          part={part}
-          scores={course.game.scores(part.view)}
-          naming={naming}
-          onClose={() => setNaming(false)}
-          ruleHref={props.ruleHref}
-        />
+        {!text.unfinished && (
+          <Legend
+            stage={stage}
+            table={table}
+            part={part}
+            scores={course.game.scores(part.view)}
+            naming={naming}
+            onClose={() => setNaming(false)}
+            ruleHref={props.ruleHref}
+          />
+        )}
         {!text.unfinished && <Said {...props} shown={shown} />}
         <BigMoment course={course} shown={shown} />
         {panel && (
