@@ -39,7 +39,7 @@ function area({ view, text, who, at, words }: Of): Explained {
   }
 }
 
-const nameless = (of: Of): Explained => ({ ...area(of), name: undefined })
+const nameless = (of: Of): Explained => ({ now: area(of).now })
 
 function manhole({ view, text, who, at, words }: Of): Explained {
   const rats = view.rats[at]
