@@ -29,12 +29,11 @@ export const goesOn = (match: Match, turn: number): boolean =>
 /** So many answers of others there may be in a row. */
 const MOST = 100
 
-/** Tries moves of the learner and says what there is to say of them; moves after the verdict are not made. */
-export function tried(rules: Rules, course: LessonCourse, id: string, moves: readonly string[]): Verdict {
+/** The moves of the learner one after the other, with what others must answer in between: the game after each. Ends at a refusal, with its move. */
+function* attempts(rules: Rules, course: LessonCourse, id: string, moves: readonly string[]): Iterable<Tried> {
   const stage = stageOf(rules, course, id)
   const start = begin(stage.game, stage.setup)
   let match = start
-  let verdict: Verdict = { kind: 'open' }
   for (const name of moves) {
     const move = rules.moves.parse(name)
     if (!move) throw new Error(`${rules.id} has no move '${name}'`)
@@ -42,13 +41,32 @@ export function tried(rules: Rules, course: LessonCourse, id: string, moves: rea
       match = decide(match, LEARNER, move)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      return judge(course.lessons[id], attemptOf(pastOf(match), name))
+      return yield { match, refused: name }
     }
     for (let n = 0; n < MOST && goesOn(match, start.state.turn); n++) {
       const [ask] = asks(match)
       match = decide(match, ask.seat, passing(course, ask))
     }
-    verdict = judge(course.lessons[id], attemptOf(pastOf(match)))
+    yield { match, refused: null }
+  }
+}
+
+interface Tried {
+  readonly match: Match
+  readonly refused: string | null
+}
+
+/** A lesson that has been solved, for those who only look on. */
+export function solvedGame(rules: Rules, course: LessonCourse, id: string): Match {
+  const all = [...attempts(rules, course, id, course.lessons[id].solution)]
+  return all[all.length - 1].match
+}
+
+/** Tries moves of the learner and says what there is to say of them; moves after the verdict are not made. */
+export function tried(rules: Rules, course: LessonCourse, id: string, moves: readonly string[]): Verdict {
+  let verdict: Verdict = { kind: 'open' }
+  for (const { match, refused } of attempts(rules, course, id, moves)) {
+    verdict = judge(course.lessons[id], attemptOf(pastOf(match), refused))
     if (verdict.kind !== 'open') break
   }
   return verdict

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { GameText } from '#engine/text.ts'
 import {
   highlight,
@@ -11,6 +11,8 @@ import {
   type RulesParagraph,
   type Section,
 } from './rules-page.ts'
+import { CAN_COLOUR, useHits } from './rules-hits.ts'
+import { Icon } from './icons.tsx'
 import type { RulesText as RulesWords } from './text/text.ts'
 import type { Figures } from './types.ts'
 
@@ -21,6 +23,8 @@ interface RulesTextProps {
   readonly words: RulesWords
   /** The clause that somebody came for; its paragraphs are marked. */
   readonly clause: string
+  /** A worked example that belongs to a paragraph, if there is one. */
+  readonly example?: (chapter: string, paragraph: string) => ReactNode
 }
 
 /** The rules of a game for players: a summary, contents, and chapters that can be searched. */
@@ -38,15 +42,32 @@ export function RulesText(props: RulesTextProps) {
     .map(({ part, sections }) => ({ part, sections: search(sections, query) }))
     .filter(({ sections }) => sections.length > 0)
   const found = parts.reduce((sum, { sections }) => sum + count(sections), 0)
+  const hits = useHits(body, query, page)
   return (
     <div className="rules-text">
       <div className="rules-guide">
         <search>
           <label>
             {words.search}{' '}
-            <input type="search" value={query} onInput={(event) => setQuery(event.currentTarget.value)} />
+            <input
+              type="search"
+              value={query}
+              onInput={(event) => setQuery(event.currentTarget.value)}
+              onKeyDown={({ key, shiftKey }) => key === 'Enter' && hits.count > 0 && hits.go(shiftKey ? -1 : 1)}
+            />
           </label>
-          <span role="status">{query && words.matches(found)}</span>
+          <span role="status">{query && words.matches(found, hits.count)}</span>
+          {hits.count > 0 && (
+            <span className="rules-hits">
+              <button type="button" className="icon-button" aria-label={words.previousHit} onClick={() => hits.go(-1)}>
+                <Icon name="previous" />
+              </button>
+              {words.hit(hits.at + 1, hits.count)}
+              <button type="button" className="icon-button" aria-label={words.nextHit} onClick={() => hits.go(1)}>
+                <Icon name="next" />
+              </button>
+            </span>
+          )}
         </search>
         <Contents parts={parts} words={words} />
       </div>
@@ -160,13 +181,15 @@ function Paragraphs(props: PartProps & { readonly section: Section }) {
 }
 
 function Paragraph({
+  section,
   paragraph,
   clause,
   figures,
   text,
   words,
   query,
-}: PartProps & { readonly paragraph: RulesParagraph }) {
+  example,
+}: PartProps & { readonly section: Section; readonly paragraph: RulesParagraph }) {
   const { clauses, figure } = paragraph
   return (
     <div className={clauses.includes(clause) ? 'paragraph is-marked' : 'paragraph'} data-clauses={clauses.join(' ')}>
@@ -175,10 +198,13 @@ function Paragraph({
         <small aria-label={`${words.clauses}: ${clauses.join(', ')}`}>{shortened(clauses)}</small>
       </p>
       {figure && <figure>{figures[figure](text)}</figure>}
+      {example?.(section.id, paragraph.key)}
     </div>
   )
 }
 
+/** What can be searched: coloured where the browser can do that, with marks elsewhere. */
 function Highlighted({ text, query }: { readonly text: string; readonly query: string }) {
+  if (CAN_COLOUR) return <span data-searched="">{text}</span>
   return highlight(text, query).map((piece, i) => (i % 2 ? <mark key={i}>{piece}</mark> : piece))
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { highlight, isAmong, search, sectionsOf, shortened, type RulesPage } from '../rules-page.ts'
+import { hitsIn } from '../rules-hits.ts'
 
 const none = { goal: {}, parts: {}, details: {}, summary: {} }
 const page: RulesPage = {
@@ -59,5 +60,17 @@ describe('a rules page', () => {
     expect(isAmong('TOY-8.1', ['TOY-8'])).toBe(true)
     expect(isAmong('TOY-80.1', ['TOY-8'])).toBe(false)
     expect(isAmong('TOY-2.14', ['TOY-2.1', 'TOY-2.14'])).toBe(true)
+  })
+})
+
+describe('hits of a search', () => {
+  it('are told by where they begin and end, whatever accents and capitals say', () => {
+    expect(hitsIn('Über über uber', 'uber')).toEqual([
+      { from: 0, to: 4 },
+      { from: 5, to: 9 },
+      { from: 10, to: 14 },
+    ])
+    expect(hitsIn('Nothing here', 'boss')).toEqual([])
+    expect(hitsIn('Nothing asked', ' ')).toEqual([])
   })
 })

@@ -3,7 +3,13 @@ import type { RulesText } from './text.ts'
 
 export const text: RulesText = {
   search: 'Regeln durchsuchen',
-  matches: (n) => german.count(n, 'Absatz', 'Absätze'),
+  matches: (n, hits) => `${german.count(hits, 'Treffer', 'Treffer')} in ${german.count(n, 'Absatz', 'Absätzen')}`,
+  hit: (n, of) => `${n} von ${of}`,
+  previousHit: 'Voriger Treffer',
+  nextHit: 'Nächster Treffer',
+  example: (title) => `Beispiel: ${title}`,
+  before: 'Vorher',
+  after: 'Nachher',
   clauses: 'Regelnummern',
   contents: 'Inhalt',
   printSummary: 'Diese Seite drucken',

@@ -3,7 +3,13 @@ import type { RulesText } from './text.ts'
 
 export const text: RulesText = {
   search: 'Search the rules',
-  matches: (n) => english.count(n, 'paragraph', 'paragraphs'),
+  matches: (n, hits) => `${english.count(hits, 'hit', 'hits')} in ${english.count(n, 'paragraph', 'paragraphs')}`,
+  hit: (n, of) => `${n} of ${of}`,
+  previousHit: 'Previous hit',
+  nextHit: 'Next hit',
+  example: (title) => `Example: ${title}`,
+  before: 'Before',
+  after: 'After',
   clauses: 'Clauses',
   contents: 'Contents',
   printSummary: 'Print this page',

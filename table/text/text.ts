@@ -86,7 +86,14 @@ export interface TableText {
 /** The words around the rules of a game; whoever only plays does not load them. */
 export interface RulesText {
   readonly search: string
-  matches(paragraphs: number): string
+  matches(paragraphs: number, hits: number): string
+  hit(n: number, of: number): string
+  readonly previousHit: string
+  readonly nextHit: string
+  /** What stands over a worked example, and over its pictures. */
+  example(title: string): string
+  readonly before: string
+  readonly after: string
   readonly clauses: string
   readonly contents: string
   readonly printSummary: string

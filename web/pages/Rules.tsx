@@ -2,6 +2,7 @@ import type { Language } from '#engine/text.ts'
 import { gameFolder } from '#games/index.ts'
 import { screenOf } from '#games/tables.ts'
 import type { RulesPage } from '#table/rules-page.ts'
+import { late } from '#table/late.tsx'
 import { RulesText } from '#table/RulesText.tsx'
 import type { RulesText as RulesWords } from '#table/text/text.ts'
 import type { Figures } from '#table/types.ts'
@@ -9,6 +10,9 @@ import { loadGameParts, type LoadedGame } from '../load.ts'
 import { Page } from '../Page.tsx'
 import { useLanguage, useLoaded, useWords } from '../words.ts'
 import { NotFound } from './NotFound.tsx'
+import type { Teaching } from '../lessons/load.ts'
+
+const Example = late(async () => (await import('../examples/Example.tsx')).Example)
 
 const WORDS: Readonly<Record<Language, () => Promise<{ text: RulesWords }>>> = {
   en: () => import('#table/text/rules.en.ts'),
@@ -43,7 +47,7 @@ export function Rules({ id, clause }: { readonly id: string; readonly clause: st
   return (
     <Page title={`${rules.parts.title}: ${words.rules}`}>
       <div className={`rules game-${id}`}>
-        <RulesText {...rules} text={rules.parts.text} clause={clause} />
+        <WithExamples id={id} rules={rules} clause={clause} />
       </div>
     </Page>
   )
@@ -56,9 +60,41 @@ export function RulesBeside({ id, clause }: { readonly id: string; readonly clau
   if (!rules) return <p className="loading">{words.loading}</p>
   return (
     <div className="rules is-beside">
-      <RulesText {...rules} text={rules.parts.text} clause={clause} />
+      <WithExamples id={id} rules={rules} clause={clause} />
     </div>
   )
+}
+
+interface WithExamplesProps {
+  readonly id: string
+  readonly rules: Loaded
+  readonly clause: string
+}
+
+/** The rules, and as soon as they are here the examples for them. */
+function WithExamples({ id, rules, clause }: WithExamplesProps) {
+  const language = useLanguage()
+  const examples = useLoaded(() => loadExamples(id, language, rules.page), [id, language, rules.page])
+  const example = (chapter: string, paragraph: string) =>
+    examples?.on
+      .get(`${chapter} ${paragraph}`)
+      ?.map((lesson) => <Example key={lesson} teaching={examples.teaching} lesson={lesson} words={rules.words} />)
+  return <RulesText {...rules} text={rules.parts.text} clause={clause} example={example} />
+}
+
+interface Examples {
+  readonly teaching: Teaching
+  /** Lessons by the paragraph that they show at work. */
+  readonly on: ReadonlyMap<string, readonly string[]>
+}
+
+async function loadExamples(id: string, language: Language, page: RulesPage): Promise<Examples | null> {
+  const [{ loadTeaching }, { examplesOn }] = await Promise.all([
+    import('../lessons/load.ts'),
+    import('../examples/place.ts'),
+  ])
+  const teaching = await loadTeaching(id, language)
+  return teaching && { teaching, on: examplesOn(page, teaching.course.lessons) }
 }
 
 /** The rules of a game in the language that is set; null if there is no such game. */

@@ -1,0 +1,77 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { SEAT_COLOURS } from '#engine/colour.ts'
+import { pastOf } from '#engine/past.ts'
+import { describe } from '#engine/text.ts'
+import { LEARNER } from '#lessons/judge.ts'
+import { solvedGame } from '#lessons/stage.ts'
+import { courseOf } from '#session/course.ts'
+import type { Seating } from '#session/seats.ts'
+import { seatLetter } from '#table/seats.ts'
+import type { RulesText } from '#table/text/text.ts'
+import type { Teaching } from '../lessons/load.ts'
+import { StillBoard } from '../StillBoard.tsx'
+import './examples.css'
+
+interface ExampleProps {
+  readonly teaching: Teaching
+  readonly lesson: string
+  readonly words: RulesText
+}
+
+/** A rule at work: a position, what happens, and how it stands then. The board is drawn when somebody wants to see it. */
+export function Example({ teaching, lesson, words }: ExampleProps) {
+  const [open, setOpen] = useState(false)
+  const { title, say, recap } = teaching.text.lessons[lesson]
+  return (
+    <details className="rules-example" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{words.example(title)}</summary>
+      <p>{say}</p>
+      {open && <Pictures teaching={teaching} lesson={lesson} words={words} />}
+      <p>
+        <b>{recap}</b>
+      </p>
+    </details>
+  )
+}
+
+/** Played through by the rules themselves, so that it can never say anything else than they do. */
+function Pictures({ teaching: { parts, course }, lesson, words }: ExampleProps) {
+  const { game, text } = parts
+  const seen = useMemo(() => {
+    const match = solvedGame(game, course, lesson)
+    return courseOf(pastOf(match), LEARNER)
+  }, [game, course, lesson])
+  const colours = game.colours ?? SEAT_COLOURS
+  const seating = Array.from({ length: seen.view(0).seats }, (_, seat): Seating => ({
+    name: seatLetter(seat),
+    colour: colours[seat],
+    player: seat === LEARNER ? 'me' : 'medium',
+  }))
+  const before = useRef<HTMLElement>(null)
+  const [withInfo, setWithInfo] = useState(false)
+  // What is done elsewhere than on the board is seen beside it.
+  useLayoutEffect(() => setWithInfo(!before.current?.querySelector('.board .is-previewed')), [seen])
+  const board = { parts, course: seen, seating, className: 'example-board', withInfo }
+  const lines = Array.from({ length: seen.length }, (_, i) => seen.events(i + 1)).flat()
+  const who = (seat: number) => seating[seat].name
+  const lit = game.moves.parse(course.lessons[lesson].solution[0])
+  return (
+    <>
+      <figure ref={before}>
+        <figcaption>{words.before}</figcaption>
+        <StillBoard {...board} at={0} lit={lit} />
+      </figure>
+      <ol>
+        {lines
+          .flatMap((event) => describe(text, event, who) ?? [])
+          .map((line, i) => (
+            <li key={i}>{line}</li>
+          ))}
+      </ol>
+      <figure>
+        <figcaption>{words.after}</figcaption>
+        <StillBoard {...board} at={seen.length} />
+      </figure>
+    </>
+  )
+}
