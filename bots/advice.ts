@@ -17,11 +17,19 @@ export interface Advice {
 
 /** The best moves first, with their chances and a reason for each. */
 export function advise(situation: Situation, budget: Budget, most = 3): Advice[] {
-  const { game, view, ask, luck } = situation
   const thoughts = think(situation, budget).sort((a, b) => b.weight - a.weight || b.chance - a.chance)
+  const why = reasons(
+    situation,
+    thoughts.map(({ move }) => move),
+  )
+  return thoughts.slice(0, most).map(({ move, chance }, i) => ({ move, chance, reason: why[i] }))
+}
+
+/** What speaks for each of some moves, compared with the others. */
+export function reasons({ game, view, ask, luck }: Situation, moves: readonly Move[]): (string | null)[] {
   const world = game.guess(view, ask.seat, luck)
-  const ends = thoughts.map(({ move }) => termsAfter(game, world, ask.seat, move))
-  return thoughts.slice(0, most).map(({ move, chance }, i) => ({ move, chance, reason: reasonFor(ends, i) }))
+  const ends = moves.map((move) => termsAfter(game, world, ask.seat, move))
+  return moves.map((_, i) => reasonFor(ends, i))
 }
 
 /** What speaks for a seat once it has made a move and the rest of its turn. */

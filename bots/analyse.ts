@@ -7,7 +7,7 @@ import type { Seat, State } from '#engine/state.ts'
 import { advise } from './advice.ts'
 import type { Situation } from './bot.ts'
 import type { Budget } from './budget.ts'
-import { playOn, prospects } from './policy.ts'
+import { lineAfter, prospects } from './policy.ts'
 
 /** A finished game, or one as far as it has come. */
 export interface Played {
@@ -191,21 +191,6 @@ function positionAt(game: Game, setup: TableSetup, decisions: readonly Decision[
   const state = start(game, setup)
   for (let i = 0; i < at; i++) playLegal(game, state, decisions[i].seat, decisions[i].move)
   return state
-}
-
-/** How play might go on after a move, each seat doing what seems best to it, until the next turn of the seat. */
-function lineAfter(game: Game, from: State, seat: Seat, move: Move): Decision[] {
-  const state = game.clone(from)
-  const made: Decision[] = [{ seat, move }]
-  const line = { state, asks: playLegal(game, state, seat, move) }
-  const { turn } = from
-  playOn(
-    game,
-    line,
-    (now) => now.state.turn === turn || now.state.active !== seat,
-    (by, chosen) => made.push({ seat: by, move: chosen }),
-  )
-  return made
 }
 
 function sharesOf(

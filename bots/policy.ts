@@ -1,5 +1,6 @@
 import type { Game } from '#engine/game.ts'
 import { below, type Luck } from '#engine/luck.ts'
+import type { Decision } from '#engine/match.ts'
 import type { Move } from '#engine/move.ts'
 import { playLegal, type Ask } from '#engine/play.ts'
 import type { Seat, State } from '#engine/state.ts'
@@ -50,6 +51,12 @@ export function prospects({ game, view, ask, luck }: Situation, guesses: number)
   return worth
 }
 
+/** What each move of a question is worth right after it, in one guess. */
+export function atOnce({ game, view, ask, luck }: Situation): number[] {
+  const world = game.guess(view, ask.seat, luck)
+  return ask.moves.map((move) => tried(game, world, ask.seat, move).worth)
+}
+
 /** One of the best, each as likely as the other. */
 export function anyBest(moves: readonly Move[], worth: readonly number[], luck: Luck): Move {
   const best = Math.max(...worth)
@@ -85,4 +92,27 @@ const LONGEST = 500
 /** The rest of a seat's turn, each decision by worth alone. */
 export function finishTurn(game: Game, line: Line, seat: Seat, turn: number): void {
   playOn(game, line, ({ state, asks }) => sameTurn(state, asks, seat, turn))
+}
+
+/** How play might go on after a move, each seat doing what seems best to it, until the next turn of the seat. */
+export function lineAfter(game: Game, from: State, seat: Seat, move: Move): Decision[] {
+  const state = game.clone(from)
+  const made: Decision[] = [{ seat, move }]
+  const line = { state, asks: playLegal(game, state, seat, move) }
+  const { turn } = from
+  playOn(
+    game,
+    line,
+    (now) => now.state.turn === turn || now.state.active !== seat,
+    (by, chosen) => made.push({ seat: by, move: chosen }),
+  )
+  return made
+}
+
+/** What everybody has of a game that is played to its end after a move; one that takes too long is valued where it stands. */
+export function playToEnd(game: Game, world: State, seat: Seat, move: Move): number[] {
+  const state = game.clone(world)
+  const line: Line = { state, asks: playLegal(game, state, seat, move) }
+  playOn(game, line, () => true)
+  return game.value(line.state)
 }

@@ -33,6 +33,19 @@ function commandLine(): Command {
     .option('--json', HELP.json)
     .action(async (_, self: Command) => (await import('./commands/lessons.ts')).lessons(self.optsWithGlobals()))
   revier
+    .command('puzzles <game>')
+    .description(HELP.puzzles.about)
+    .option('--count <n>', HELP.puzzles.count, '48')
+    .option('--games <n>', HELP.puzzles.games, '1000')
+    .option('--seed <seed>', HELP.seed, '1')
+    .option('--file <file>', HELP.puzzles.file)
+    .option('--cores <n>', HELP.puzzles.cores, '1')
+    .option('--check', HELP.puzzles.check)
+    .option('--json', HELP.json)
+    .action(async (game: string, _, self: Command) =>
+      (await import('./commands/puzzles.ts')).puzzles(game, self.optsWithGlobals()),
+    )
+  revier
     .command('play <game>')
     .description(HELP.play.about)
     .option('--seats <seats>', HELP.play.seats)

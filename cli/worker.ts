@@ -5,10 +5,12 @@ import { sureness } from '#bots/ceiling.ts'
 import { chances, type Layer } from '#bots/chances.ts'
 import { greedy } from '#bots/greedy.ts'
 import { parseBot } from '#bots/index.ts'
-import type { Game } from '#engine/game.ts'
+import type { Game, TableSetup } from '#engine/game.ts'
 import { labGame, newLabTally, type LabTable, type LabTally } from '#bots/lab.ts'
+import { findPuzzles, type Depth } from '#bots/puzzles.ts'
 import { sampleGame, type SampledGame, type Sampling } from '#bots/samples.ts'
 import { gameFolder } from '#games/index.ts'
+import { puzzleLine } from './puzzle-line.ts'
 
 /** What can be done on another core. */
 export type DealJob = { readonly do: 'deal'; readonly game: string; readonly meeting: Meeting; readonly deal: number }
@@ -44,7 +46,14 @@ export type CeilingJob = {
   readonly from: number
   readonly playouts: number
 }
-export type Job = DealJob | SampleJob | TrialJob | LabJob | CeilingJob
+export type PuzzleJob = {
+  readonly do: 'puzzles'
+  readonly game: string
+  readonly deal: number
+  readonly setup: TableSetup
+  readonly depth: Depth
+}
+export type Job = DealJob | SampleJob | TrialJob | LabJob | CeilingJob | PuzzleJob
 
 export type JobResult<J extends Job> = J extends DealJob | TrialJob
   ? DealResult
@@ -52,9 +61,11 @@ export type JobResult<J extends Job> = J extends DealJob | TrialJob
     ? LabTally
     : J extends CeilingJob
       ? number
-      : SampledGame[]
+      : J extends PuzzleJob
+        ? readonly string[]
+        : SampledGame[]
 
-async function work(job: Job): Promise<DealResult | SampledGame[] | LabTally | number> {
+async function work(job: Job): Promise<DealResult | SampledGame[] | LabTally | number | string[]> {
   const game = await gameFolder(job.game)!.game()
   if (job.do === 'deal') return playDeal(game, job.meeting, job.meeting.bots.map(parseBot), job.deal, ownTime)
   if (job.do === 'trial') {
@@ -63,6 +74,11 @@ async function work(job: Job): Promise<DealResult | SampledGame[] | LabTally | n
       value: chances({ outlook: game.outlook!, result: game.result }, { [job.meeting.seats]: job.layer }),
     }
     return playDeal(game, job.meeting, [judgingBy(judged, greedy()), greedy()], job.deal)
+  }
+  if (job.do === 'puzzles') {
+    const { plain } = await gameFolder(job.game)!.puzzles()
+    const found = findPuzzles(game, job.setup, job.depth, plain)
+    return found.map((one) => `${puzzleLine(game, job, one)} ${one.stage}`)
   }
   const bot = parseBot(job.bot)
   if (job.do === 'ceiling') return sureness(game, job.sampling, bot, job.from, job.playouts)

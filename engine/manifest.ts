@@ -23,6 +23,8 @@ export interface Manifest {
   readonly minutes: readonly [number, number]
   /** How many minutes its lessons take; left out by a game that has none. */
   readonly learn?: number
+  /** Whether it has puzzles; left out by a game that has none. */
+  readonly puzzles?: boolean
   /** From light to heavy. */
   readonly weight: 1 | 2 | 3 | 4 | 5
   /** The address of its picture, 320 × 200. */

@@ -1,6 +1,6 @@
 import type { Folders } from './folders.ts'
 
-const modules = import.meta.glob('./*/{rules/index,text/en,text/de,lessons/index,lessons/text/en,lessons/text/de}.ts')
+const modules = import.meta.glob('./*/{rules/index,{,lessons/,puzzles/}text/{en,de},{lessons,puzzles}/index}.ts')
 
 const past = import.meta.glob('./*/past/*.js')
 

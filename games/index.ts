@@ -2,6 +2,7 @@ import type { Game, Rules } from '#engine/game.ts'
 import type { Manifest } from '#engine/manifest.ts'
 import type { State } from '#engine/state.ts'
 import type { CourseText, LessonCourse } from '#lessons/format.ts'
+import type { PuzzleBook, PuzzleText } from '#lessons/puzzle.ts'
 import type { GameText, Language, Who } from '#engine/text.ts'
 import { folders } from '#games/folders'
 
@@ -21,6 +22,9 @@ interface Parts {
   readonly 'lessons/index.ts': { readonly course: LessonCourse }
   readonly 'lessons/text/en.ts': { readonly text: CourseText }
   readonly 'lessons/text/de.ts': { readonly text: CourseText }
+  readonly 'puzzles/index.ts': { readonly book: PuzzleBook }
+  readonly 'puzzles/text/en.ts': { readonly text: PuzzleText }
+  readonly 'puzzles/text/de.ts': { readonly text: PuzzleText }
 }
 
 const part = async <P extends keyof Parts>(id: string, file: P): Promise<Parts[P]> =>
@@ -39,6 +43,9 @@ export interface GameFolder {
   /** What it teaches, and the words for it. */
   readonly course: () => Promise<LessonCourse>
   readonly courseText: Readonly<Record<Language, () => Promise<CourseText>>>
+  /** Its puzzles, and the words for what they are about. */
+  readonly puzzles: () => Promise<PuzzleBook>
+  readonly puzzleText: Readonly<Record<Language, () => Promise<PuzzleText>>>
 }
 
 const folderOf = (manifest: Manifest): GameFolder => ({
@@ -55,6 +62,11 @@ const folderOf = (manifest: Manifest): GameFolder => ({
   courseText: {
     en: async () => (await part(manifest.id, 'lessons/text/en.ts')).text,
     de: async () => (await part(manifest.id, 'lessons/text/de.ts')).text,
+  },
+  puzzles: async () => (await part(manifest.id, 'puzzles/index.ts')).book,
+  puzzleText: {
+    en: async () => (await part(manifest.id, 'puzzles/text/en.ts')).text,
+    de: async () => (await part(manifest.id, 'puzzles/text/de.ts')).text,
   },
 })
 

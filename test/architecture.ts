@@ -67,7 +67,7 @@ const SCREEN_PART = /^games\/[^/]+\/(table\/|text\/rules\.)/
 const BOTS = /^bots\//
 const SESSION = /^session\//
 const LESSONS = /^lessons\//
-const LESSON_PART = /^games\/[^/]+\/lessons\//
+const LESSON_PART = /^games\/[^/]+\/(lessons|puzzles)\//
 /** The loop that plays games at once, without anybody who waits. */
 const LOOP = /^session\/play-out\.ts$/
 const TABLE = /^table\//

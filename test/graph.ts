@@ -35,6 +35,7 @@ export const PARTS = [
   'rules/index',
   'broken',
   'lessons',
+  'puzzles',
   'bot',
   'text',
   'draw',

@@ -27,6 +27,14 @@ export const de: Words = {
     variant: (option, values) => `--variant ${option}=${values}`,
   },
   lessons: { minutes: (n) => `${n} min` },
+  puzzles: {
+    running: 'Suche',
+    none: (game: string) => `${game} hat keine Aufgaben: Das sagt sein Manifest`,
+    written: (found: number, written: number) => `${found} Aufgaben gefunden, ${written} geschrieben`,
+    columns: ['Aufgabe', 'Plätze', 'Wertung', 'Thema', ''],
+    checked: (all: number, solved: number) =>
+      `${solved} von ${all} Lösungen lassen sich spielen und sind, was sie sagen`,
+  },
   simulate: {
     running: 'Es wird gespielt',
     head: (title, seats, seed) => `${title}, ${seats} Plätze, Startwert ${seed}`,

@@ -28,6 +28,13 @@ export const en = {
     variant: (option: string, values: string) => `--variant ${option}=${values}`,
   },
   lessons: { minutes: (n: number) => `${n} min` },
+  puzzles: {
+    running: 'Looking',
+    none: (game: string) => `${game} has no puzzles: its manifest says so`,
+    written: (found: number, written: number) => `${found} puzzles found, ${written} written`,
+    columns: ['Puzzle', 'seats', 'rating', 'theme', ''],
+    checked: (all: number, solved: number) => `${solved} of ${all} answers can be played and are what they say`,
+  },
   simulate: {
     running: 'Playing',
     head: (title: string, seats: number, seed: string) => `${title}, ${seats} seats, seed ${seed}`,

@@ -10,6 +10,14 @@ export const HELP = {
   start: { about: 'pick a game and play it here' },
   games: { about: 'list the games with their seats and variants' },
   lessons: { about: 'list what the games teach, with every solution tried' },
+  puzzles: {
+    about: 'find positions with one clearly best move in games of bots, and write them into the folder of the game',
+    count: 'so many puzzles are written',
+    games: 'so many games are looked through, at most',
+    file: 'keep what was found in this file, and go on from there when started again',
+    cores: 'number of cores',
+    check: 'find none, but play the answer of every puzzle that is there',
+  },
   simulate: {
     about: 'have bots play many games, and say how they went',
     seats: 'number of seats (default: as few as the game allows)',

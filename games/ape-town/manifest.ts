@@ -11,6 +11,7 @@ export const manifest: Manifest = {
   seats: { min: 2, max: 4 },
   minutes: [45, 60],
   learn: 14,
+  puzzles: true,
   weight: 2,
   cover: new URL('./table/cover.svg', import.meta.url).href,
   typeface: { name: 'Limelight', by: 'Nicole Fally, Eben Sorkin', licence: 'SIL Open Font License 1.1' },

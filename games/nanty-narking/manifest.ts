@@ -11,6 +11,7 @@ export const manifest: Manifest = {
   seats: { min: 2, max: 4 },
   minutes: [60, 75],
   learn: 14,
+  puzzles: true,
   weight: 3,
   cover: new URL('./table/cover.svg', import.meta.url).href,
   typeface: { name: 'Old Standard TT', by: 'Alexey Kryukov', licence: 'SIL Open Font License 1.1' },

@@ -11,6 +11,7 @@ export const manifest: Manifest = {
   seats: { min: 2, max: 4 },
   minutes: [30, 45],
   learn: 14,
+  puzzles: true,
   weight: 2,
   cover: new URL('./table/cover.svg', import.meta.url).href,
   typeface: {

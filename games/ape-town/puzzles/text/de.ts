@@ -1,0 +1,18 @@
+import type { ApeTownPuzzleText } from './text.ts'
+
+export const text: ApeTownPuzzleText = {
+  themes: {
+    'last-tile': {
+      name: 'Das letzte Plättchen',
+      look: 'Die Partie ist fast zu Ende. Zähle alles, was noch Punkte bringt, auch die Geldbündel.',
+    },
+    boss: { name: 'Ein Viertel zum Herrschen', look: 'Ein Viertel lässt sich schließen. Schau, wer dort Boss wäre.' },
+    'next-door': { name: 'Nebenan', look: 'Lemuren kassieren bei den Nachbarn. Schau über die Grenze.' },
+    riches: { name: 'Reiche Reste', look: 'Was andere liegen ließen, ist reich geworden. Lohnt es sich?' },
+    scoring: {
+      name: 'Eine Wertung',
+      look: 'Ein Feld bringt deutlich mehr als die anderen, sofort oder mit dem Rest des Zuges.',
+    },
+    plan: { name: 'Ein Plan', look: 'Punkte sind nicht alles: Bedenke, was dein Zug den anderen übrig lässt.' },
+  },
+}

@@ -1,0 +1,4 @@
+import type { PuzzleText } from '#lessons/puzzle.ts'
+import type { themes } from '../themes.ts'
+
+export type DiePatinPuzzleText = PuzzleText<keyof typeof themes>
