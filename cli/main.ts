@@ -38,6 +38,7 @@ function commandLine(): Command {
     .option('--count <n>', HELP.puzzles.count, '48')
     .option('--games <n>', HELP.puzzles.games, '1000')
     .option('--seed <seed>', HELP.seed, '1')
+    .option('--looks <n>', HELP.puzzles.looks, '3')
     .option('--file <file>', HELP.puzzles.file)
     .option('--cores <n>', HELP.puzzles.cores, '1')
     .option('--check', HELP.puzzles.check)

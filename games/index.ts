@@ -80,3 +80,6 @@ export const GAMES: Readonly<Record<string, GameFolder>> = Object.fromEntries(
 )
 
 export const gameFolder = (id: string): GameFolder | undefined => (Object.hasOwn(GAMES, id) ? GAMES[id] : undefined)
+
+/** Those that have puzzles. */
+export const puzzling = (): Manifest[] => manifests.filter(({ puzzles }) => puzzles)

@@ -12,6 +12,7 @@ const Analysis = lazy(async () => ({ default: (await import('./analysis/Analysis
 const Shared = lazy(async () => ({ default: (await import('./pages/Shared.tsx')).Shared }))
 const Rules = lazy(async () => ({ default: (await import('./pages/Rules.tsx')).Rules }))
 const Learn = lazy(async () => ({ default: (await import('./lessons/Learn.tsx')).Learn }))
+const Puzzles = lazy(async () => ({ default: (await import('./puzzles/Puzzles.tsx')).Puzzles }))
 const About = lazy(async () => ({ default: (await import('./pages/About.tsx')).About }))
 const OnlinePages = lazy(async () => ({ default: (await import('./online/OnlinePages.tsx')).OnlinePages }))
 const Parts = lazy(async () => ({ default: (await import('./pages/Parts.tsx')).Parts }))
@@ -24,6 +25,7 @@ function page(path: string): ReactNode {
   const [first = '', second = '', third, ...rest] = pathname.split('/').slice(1)
   if (isOnline(first)) return <OnlinePages root={first} second={second} third={third} />
   if (first === 'learn' && second && rest.length === 0) return <Learn key={pathname} id={second} at={third} />
+  if (first === 'puzzles' && rest.length === 0) return <Puzzles game={second} id={third} />
   if (third !== undefined) return <NotFound />
   if (first === '' && second === '') return <Home />
   if (first === 'new' && second) return <NewGame id={second} />

@@ -24,10 +24,11 @@ interface Options {
   readonly games: string
   readonly seed: string
   readonly cores: string
+  readonly looks: string
   readonly file?: string
 }
 
-const DEPTH: Depth = { looks: 3, scan: 200, rollouts: 100, most: 2 }
+const DEPTH: Omit<Depth, 'looks'> = { scan: 200, rollouts: 100, most: 2 }
 const MAX_GAMES = 100_000
 const MAX_CORES = 256
 /** So many are found for each that is kept, so that there is a choice. */
@@ -59,8 +60,10 @@ async function find(rules: Rules, options: Options, enough: number): Promise<Fou
   const words = WORDS[options.lang]
   const games = wholeNumber('--games', options.games, 1, MAX_GAMES, words)
   const threads = wholeNumber('--cores', options.cores, 1, MAX_CORES, words)
+  const looks = wholeNumber('--looks', options.looks, 1, 100, words)
+  const depth = { looks, ...DEPTH }
   const { id: game, seats } = rules
-  const head = JSON.stringify({ game, rules: rules.version, seed: options.seed, ...DEPTH })
+  const head = JSON.stringify({ game, rules: rules.version, seed: options.seed, ...depth })
   const known = options.file ? readFound(options.file, head, words) : new Map<number, readonly string[]>()
   const inOrder = (): string[] => {
     const list: string[] = []
@@ -69,8 +72,8 @@ async function find(rules: Rules, options: Options, enough: number): Promise<Fou
   }
   const jobs = function* (): Generator<PuzzleJob> {
     for (let deal = 0; deal < games; deal++) {
-      const setup = { seed: `${options.seed}-${deal}`, seats: seats.min + (deal % (seats.max - seats.min + 1)) }
-      if (!known.has(deal)) yield { do: 'puzzles', game, deal, setup: { ...setup, variants: {} }, depth: DEPTH }
+      const setup = { seed: `${options.seed}-${deal}`, seats: seatsOf(deal, seats) }
+      if (!known.has(deal)) yield { do: 'puzzles', game, deal, setup: { ...setup, variants: {} }, depth }
     }
   }
   const progress = progressBar(words.puzzles.running, enough)
@@ -85,6 +88,10 @@ async function find(rules: Rules, options: Options, enough: number): Promise<Fou
   progress.end()
   return inOrder().map(foundIn)
 }
+
+/** Every second game has as few seats as can be: there a move decides most. The others take turns. */
+const seatsOf = (deal: number, { min, max }: Rules['seats']): number =>
+  deal % 2 === 0 || min === max ? min : min + 1 + (((deal - 1) / 2) % (max - min))
 
 /** Found in a worker, and kept in a file, as the line of the puzzle without a theme, and the stage of its game. */
 function foundIn(text: string): Found {

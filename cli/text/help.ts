@@ -14,6 +14,7 @@ export const HELP = {
     about: 'find positions with one clearly best move in games of bots, and write them into the folder of the game',
     count: 'so many puzzles are written',
     games: 'so many games are looked through, at most',
+    looks: 'so many promising positions of each kind are looked at in a game',
     file: 'keep what was found in this file, and go on from there when started again',
     cores: 'number of cores',
     check: 'find none, but play the answer of every puzzle that is there',

@@ -22,6 +22,7 @@ import type { AnalysisText } from './text/text.ts'
 import './analysis.css'
 import { goOnFrom } from '../local/go-on.ts'
 import { useTableProps } from '../table-props.ts'
+import { useLine } from './use-line.ts'
 
 const WORDS: Readonly<Record<Language, () => Promise<{ text: AnalysisText }>>> = {
   en: () => import('./text/en.ts'),
@@ -61,21 +62,6 @@ export function AnalysisOf(props: AnalysisOfProps) {
 interface LookingProps extends AnalysisOfProps {
   readonly parts: LoadedGame
   readonly text: AnalysisText
-}
-
-/** How long a position stays while a line is played. */
-const LINE_MS = 900
-
-/** How far a line has been played, and a way to go elsewhere in it; it plays by itself to its end. */
-function useLine(playing: boolean, end: number): [number, (at: number) => void] {
-  const [at, setAt] = useState(0)
-  const shown = Math.min(at, end)
-  useEffect(() => {
-    if (!playing || shown >= end) return
-    const timer = setTimeout(() => setAt(shown + 1), LINE_MS)
-    return () => clearTimeout(timer)
-  }, [playing, shown, end])
-  return [shown, setAt]
 }
 
 /** A game that is over at every position, and what follows from the better move at one of them. */

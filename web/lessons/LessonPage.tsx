@@ -1,15 +1,15 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { courseOf } from '#session/course.ts'
 import { LEARNER, type Verdict } from '#lessons/judge.ts'
-import { Icon, type IconName } from '#table/icons.tsx'
 import { Table } from '#table/Table.tsx'
-import { defaultSeating } from '../local/quick.ts'
+import { defaultSeating } from '../local/seating.ts'
 import { navigate } from '../router.ts'
 import { useWords } from '../words.ts'
 import { keepDone } from './kept.ts'
 import { lessonTable, litMove, type LessonTable } from './lesson-table.ts'
 import type { Teaching } from './load.ts'
+import { Action, useKeys } from './parts.tsx'
 import { useTableProps } from '../table-props.ts'
 import { useTitle } from '../use-title.ts'
 
@@ -97,40 +97,8 @@ const Actions = ({ words, onLeave, onStartOver, onSkip }: ActionsProps) => (
   </>
 )
 
-interface ActionProps {
-  readonly icon: IconName
-  readonly label: string
-  readonly onClick: () => void
-}
-
-/** A button of the top bar. */
-const Action = ({ icon, label, onClick }: ActionProps) => (
-  <button type="button" className="tool" aria-label={label} title={label} onClick={onClick}>
-    <Icon name={icon} />
-    <span>{label}</span>
-  </button>
-)
-
 /** Whether the lesson stands still until the learner has read what is said: after a refusal it goes on. */
 const isStop = ({ kind }: Verdict, decisions: number): boolean => kind !== 'open' && decisions > 0
-
-/** Single keys for what the buttons do. */
-function useKeys(keys: Readonly<Record<string, () => void>>): void {
-  const latest = useRef(keys)
-  // As soon as a lesson is on the screen its keys are those that count.
-  useLayoutEffect(() => {
-    latest.current = keys
-  })
-  useLayoutEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (event.target instanceof HTMLElement && event.target.closest('input, select, textarea, dialog')) return
-      if (Object.hasOwn(latest.current, event.key)) latest.current[event.key]()
-    }
-    addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
-  }, [])
-}
 
 interface GuideProps extends LessonProps {
   /** What there is to say of a move that the rules have just refused. */

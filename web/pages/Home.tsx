@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Manifest } from '#engine/manifest.ts'
-import { GAMES } from '#games/index.ts'
+import { GAMES, puzzling } from '#games/index.ts'
+import { dayOf, dueOn } from '#lessons/puzzle-day.ts'
 import { shelf } from '../local/my-shelf.ts'
 import type { SavedGame } from '../local/shelf.ts'
 import { OpenRecord } from '../OpenRecord.tsx'
@@ -23,15 +24,33 @@ export function Home() {
           <GameCard key={manifest.id} game={manifest} games={games} />
         ))}
       </ul>
-      <p>
+      <p className="cover-actions">
         <a className="button" href="/online">
           {words.playOnline}
         </a>
+        <OfTheDay />
       </p>
       <SavedGames title={words.finished} games={games.filter((game) => game.finished)} onChange={refresh} />
       {!lasting && <p className="problem">{words.keptNowhere}</p>}
       <OpenRecord />
     </Page>
+  )
+}
+
+/** The way to puzzles, if a game has some. */
+function OfTheDay() {
+  const words = useWords()
+  const language = useLanguage()
+  const [day] = useState(() => dayOf(new Date()))
+  const due = dueOn(day, puzzling())
+  if (!due) return null
+  return (
+    <>
+      <a className="button" href="/puzzles/today">
+        {words.puzzleOfTheDay(due.title[language])}
+      </a>
+      <a href="/puzzles">{words.puzzles}</a>
+    </>
   )
 }
 

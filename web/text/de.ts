@@ -22,6 +22,8 @@ export const text: AppText = {
   learn: (minutes) => `Lernen (${minutes} min)`,
   newHere: 'Neu hier? Jedes Spiel bringt sich dir selbst bei, am echten Tisch, in einer Viertelstunde: Wähle „Lernen“.',
   about: 'Über Revier',
+  puzzles: 'Alle Aufgaben',
+  puzzleOfTheDay: (game) => `Aufgabe des Tages: ${game}`,
   online: 'Online',
   playOnline: 'Mit Leuten anderswo spielen',
   home: 'Startseite',

@@ -22,6 +22,8 @@ export const text: AppText = {
   learn: (minutes) => `Learn (${minutes} min)`,
   newHere: 'New here? Each game teaches itself at its real table in a quarter of an hour: choose “Learn”.',
   about: 'About',
+  puzzles: 'All puzzles',
+  puzzleOfTheDay: (game) => `Puzzle of the day: ${game}`,
   online: 'Online',
   playOnline: 'Play with people elsewhere',
   home: 'Home',

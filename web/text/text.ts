@@ -14,6 +14,8 @@ export interface AppText {
   /** Before the covers, on the first visit. */
   readonly newHere: string
   readonly about: string
+  readonly puzzles: string
+  puzzleOfTheDay(game: string): string
   readonly online: string
   readonly playOnline: string
   readonly home: string
