@@ -1,5 +1,5 @@
 import { GAMES, puzzling } from '#games/index.ts'
-import { triedIn } from '#lessons/puzzle-score.ts'
+import { nextPuzzle, triedIn } from '#lessons/puzzle-score.ts'
 import { Page } from '../Page.tsx'
 import { NotFound } from '../pages/NotFound.tsx'
 import { useLanguage, useLoaded, useWords } from '../words.ts'
@@ -79,7 +79,7 @@ function List({ game, title, puzzles, text, words }: Shelf) {
         {words.progress(puzzles.filter(({ id }) => tried.includes(id)).length, puzzles.length)}
       </p>
       <p>
-        <a className="button primary" href={`/puzzles/${game}/next`}>
+        <a className="button primary" href={`/puzzles/${game}/${nextPuzzle(puzzles, score, game)?.id}`}>
           {words.next}
         </a>
       </p>

@@ -1,10 +1,8 @@
 import type { Language } from '#engine/text.ts'
 import { gameFolder, puzzling } from '#games/index.ts'
 import { dayOf, dueOn, puzzleOn } from '#lessons/puzzle-day.ts'
-import { nextPuzzle } from '#lessons/puzzle-score.ts'
 import { puzzlesIn, type Puzzle, type PuzzleText } from '#lessons/puzzle.ts'
 import { loadGameParts, type LoadedGame } from '../load.ts'
-import { keptScore } from './kept.ts'
 import type { PuzzlePageText } from './text/text.ts'
 
 const WORDS: Readonly<Record<Language, () => Promise<{ text: PuzzlePageText }>>> = {
@@ -45,18 +43,14 @@ export interface Task {
 /** Where the puzzle of the day is, whatever it is. */
 export const TODAY = 'today'
 
-/** The puzzle that an address names: of a game by its id, the `next` one, or the one of the day. Null if there is none. */
+/** The puzzle that an address names: of a game by its id, or the one of the day. Null if there is none. */
 export async function loadTask(game: string, id: string | undefined, language: Language): Promise<Task | null> {
   const day = dayOf(new Date())
   const today = game === TODAY && id === undefined
   const all = puzzling()
   const shelf = await loadShelf(today ? (dueOn(day, all)?.id ?? '') : game, language)
   if (!shelf) return null
-  const puzzle = today
-    ? puzzleOn(day, all.length, shelf.puzzles)
-    : id === 'next'
-      ? nextPuzzle(shelf.puzzles, keptScore(), game)
-      : shelf.puzzles.find((one) => one.id === id)
+  const puzzle = today ? puzzleOn(day, all.length, shelf.puzzles) : shelf.puzzles.find((one) => one.id === id)
   const parts = puzzle && (await loadGameParts(shelf.game, language))
   return parts ? { shelf, parts, puzzle } : null
 }
