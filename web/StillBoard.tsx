@@ -1,4 +1,5 @@
 import type { Move } from '#engine/move.ts'
+import type { Seat } from '#engine/state.ts'
 import type { Course } from '#session/course.ts'
 import type { Seating } from '#session/seats.ts'
 import { TableProvider, type TableContextValue } from '#table/context.ts'
@@ -14,12 +15,20 @@ interface StillBoardProps {
   readonly className: string
   /** A move whose place is lit. */
   readonly lit?: Move | null
+  /** Moves that have just been made, with who made them: their places are marked. */
+  readonly lastMoves?: ReadonlyMap<string, Seat>
+  /** Higher than wide. */
+  readonly tall?: boolean
   /** What stands beside the board is shown below it. */
   readonly withInfo?: boolean
 }
 
+const NO_MOVES: ReadonlyMap<string, Seat> = new Map()
+
 /** The board of a game at a position, as a picture: nothing on it can be played. */
-export function StillBoard({ parts, course, at, seating, className, lit = null, withInfo }: StillBoardProps) {
+export function StillBoard({ parts, course, at, seating, className, ...shown }: StillBoardProps) {
+  const { lit = null, lastMoves = NO_MOVES, tall = false, withInfo } = shown
+  const room = tall ? 'tall' : 'wide'
   const context: TableContextValue = {
     eye: course.eye,
     question: null,
@@ -30,7 +39,7 @@ export function StillBoard({ parts, course, at, seating, className, lit = null, 
     lit,
     preview: nothing,
     foresight: () => null,
-    lastMoves: new Map(),
+    lastMoves,
     seating,
     seatOf: (seat) => seating[seat],
     words: parts.words,
@@ -39,9 +48,9 @@ export function StillBoard({ parts, course, at, seating, className, lit = null, 
   const part = { view: course.view(at), text: parts.text, who: (seat: number) => seating[seat].name }
   return (
     <TableProvider value={context}>
-      <div className={`${className} table game-${parts.game.id}`} data-room="wide">
+      <div className={`${className} table game-${parts.game.id}`} data-room={room}>
         <div className="board">
-          <Board {...part} compact={false} room="wide" />
+          <Board {...part} compact={tall} room={room} />
         </div>
         {withInfo && (
           <div className="info">

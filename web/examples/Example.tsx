@@ -8,6 +8,7 @@ import { courseOf } from '#session/course.ts'
 import type { Seating } from '#session/seats.ts'
 import { seatLetter } from '#table/seats.ts'
 import type { RulesText } from '#table/text/text.ts'
+import { useRoom } from '#table/use-room.ts'
 import type { Teaching } from '../lessons/load.ts'
 import { StillBoard } from '../StillBoard.tsx'
 import './examples.css'
@@ -51,10 +52,12 @@ function Pictures({ teaching: { parts, course }, lesson, words }: ExampleProps) 
   const [withInfo, setWithInfo] = useState(false)
   // What is done elsewhere than on the board is seen beside it.
   useLayoutEffect(() => setWithInfo(!before.current?.querySelector('.board .is-previewed')), [seen])
-  const board = { parts, course: seen, seating, className: 'example-board', withInfo }
+  const board = { parts, course: seen, seating, className: 'example-board', withInfo, tall: useRoom() === 'tall' }
   const lines = Array.from({ length: seen.length }, (_, i) => seen.events(i + 1)).flat()
   const who = (seat: number) => seating[seat].name
-  const lit = game.moves.parse(course.lessons[lesson].solution[0])
+  const { solution } = course.lessons[lesson]
+  const lit = game.moves.parse(solution[0])
+  const made = new Map(solution.map((move) => [move, LEARNER]))
   return (
     <>
       <figure ref={before}>
@@ -70,7 +73,7 @@ function Pictures({ teaching: { parts, course }, lesson, words }: ExampleProps) 
       </ol>
       <figure>
         <figcaption>{words.after}</figcaption>
-        <StillBoard {...board} at={seen.length} />
+        <StillBoard {...board} at={seen.length} lastMoves={made} />
       </figure>
     </>
   )
