@@ -33,7 +33,7 @@ export function reasons({ game, view, ask, luck }: Situation, moves: readonly Mo
 }
 
 /** What speaks for a seat once it has made a move and the rest of its turn. */
-function termsAfter(game: Game, world: State, seat: Seat, move: Move): readonly Term[] {
+export function termsAfter(game: Game, world: State, seat: Seat, move: Move): readonly Term[] {
   const state = game.clone(world)
   const line = { state, asks: playLegal(game, state, seat, move) }
   finishTurn(game, line, seat, world.turn)

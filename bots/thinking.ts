@@ -3,6 +3,7 @@ import { seedLuck } from '#engine/luck.ts'
 import type { State } from '#engine/state.ts'
 import { advise } from './advice.ts'
 import { parseBot } from './index.ts'
+import { matters, type Matters } from './matters.ts'
 
 /** How long somebody who asked for advice waits. */
 const ADVICE = { ms: 700 }
@@ -19,6 +20,8 @@ export interface BotRequest {
   readonly seed: string
   /** How many of the best moves are to be told with their chances and reasons; left out where only the move is wanted. */
   readonly advice?: number
+  /** What matters is to be told; no move is thought about. */
+  readonly matters?: boolean
 }
 
 /** A move with the chance to win with it, and what speaks for it most. */
@@ -29,17 +32,23 @@ export interface PlainAdvice {
 }
 
 export type BotAnswer =
-  | { readonly number: number; readonly move: string; readonly advice?: readonly PlainAdvice[] }
+  | {
+      readonly number: number
+      readonly move: string
+      readonly advice?: readonly PlainAdvice[]
+      readonly matters?: Matters
+    }
   | { readonly number: number; readonly problem: string }
 
 /** Thinks about a request, for a worker of any kind; what goes wrong is said instead of thrown. */
 export function answer(
   game: Game,
-  { number, bot, view, seat, step, moves, seed, advice: most }: BotRequest,
+  { number, bot, view, seat, step, moves, seed, advice: most, ...wanted }: BotRequest,
 ): BotAnswer {
   const ask = { seat, step, moves: moves.flatMap((name) => game.moves.parse(name) ?? []) }
   const situation = { game, view, ask, luck: seedLuck(seed) }
   try {
+    if (wanted.matters) return { number, move: moves[0], matters: matters(situation) }
     if (most === undefined) return { number, move: parseBot(bot).choose(situation).name }
     const advice = advise(situation, ADVICE, most).map((one) => ({ ...one, move: one.move.name }))
     return { number, move: advice[0].move, advice }

@@ -9,7 +9,7 @@ import { halfwayRecord, tables } from './sample.ts'
 const FOLDER = 'docs/screenshots'
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1366, height: 768 } }
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-const SETTINGS = JSON.stringify({ language: 'en', theme: 'light', speed: 'off', muted: true })
+const SETTINGS = JSON.stringify({ language: 'en', theme: 'light', speed: 'off', muted: true, coach: false })
 
 /** `npm run screenshots [GAME …]`: pictures of the built app for the documentation. */
 const wanted = process.argv.slice(2)

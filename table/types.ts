@@ -77,7 +77,7 @@ export interface GameTable<S extends State = State, E extends GameEvent = GameEv
   foretell?(props: PartProps<S, T> & { readonly ask: Ask; readonly move: Move }): readonly string[]
 }
 
-/** Pictures for the rules page by their names, made of the board's own parts. */
+/** Pictures for the rules page by their names, made of the board's own parts; `goal` says what the game is about. */
 export type Figures<T extends GameText = GameText, Name extends string = string> = Readonly<
-  Record<Name, { draw(text: T): ReactNode }['draw']>
+  Record<Name | 'goal', { draw(text: T): ReactNode }['draw']>
 >

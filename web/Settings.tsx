@@ -32,7 +32,7 @@ function Choice<V extends string>({ label, values, names, value, onChange }: Cho
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const words = useWords()
-  const { language, theme, speed, pace, muted, confirm, endTurn } = useStore(settings)
+  const { language, theme, speed, pace, muted, confirm, endTurn, coach } = useStore(settings)
   return (
     <Sheet title={words.settings} closeLabel={words.close} onClose={onClose}>
       <Choice
@@ -72,6 +72,9 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
       </label>
       <label className="check">
         <input type="checkbox" checked={endTurn} onChange={() => change({ endTurn: !endTurn })} /> {words.endTurn}
+      </label>
+      <label className="check">
+        <input type="checkbox" checked={coach} onChange={() => change({ coach: !coach })} /> {words.coach}
       </label>
     </Sheet>
   )

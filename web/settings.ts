@@ -20,6 +20,8 @@ export interface Settings {
   readonly confirm: boolean
   /** Ask before a move that ends the turn. */
   readonly endTurn: boolean
+  /** Say what questions are about in the first games. */
+  readonly coach: boolean
   /** The name last used for the own seat. */
   readonly name: string
 }
@@ -35,6 +37,7 @@ function load(): Settings {
     muted: false,
     confirm: false,
     endTurn: true,
+    coach: true,
     name: '',
   }
   try {

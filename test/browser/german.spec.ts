@@ -18,7 +18,7 @@ import {
 } from './helpers.ts'
 import { unsettled } from './setup.ts'
 
-test.use({ locale: 'de-DE', storageState: unsettled({ pace: 'none', speed: 'off', endTurn: false }) })
+test.use({ locale: 'de-DE', storageState: unsettled({ pace: 'none', speed: 'off', endTurn: false, coach: false }) })
 
 /** All sentences of a dictionary, however deep. */
 const sentences = (value: unknown): string[] => {

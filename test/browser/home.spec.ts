@@ -12,7 +12,7 @@ import {
   test,
   words,
 } from './helpers.ts'
-import { untouched } from './setup.ts'
+import { unsettled, untouched } from './setup.ts'
 
 test('home offers every game with a picture, its rules and a way to set it up', async ({ page }) => {
   await page.goto('/')
@@ -94,7 +94,7 @@ test.describe('somebody who was never here', () => {
   })
 
   test.describe('and prefers less motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ storageState: unsettled({ coach: false }), contextOptions: { reducedMotion: 'reduce' } })
 
     test('sees the same steps, and nothing moves', async ({ page }) => {
       await startGame(page, GAMES[0])

@@ -18,9 +18,12 @@ export const unsettled = (settings: object, origin = BASE): Storage => ({
   origins: [{ origin, localStorage: [{ name: 'revier-settings', value: JSON.stringify(settings) }] }],
 })
 
-/** A browser whose settings were made before: no animation, no sound and no questions twice, unless a test is about them. */
+/** A browser whose settings were made before: no animation, no sound, no questions twice and no tips, unless a test is about them. */
 export const settled = (changes: object = {}, origin = BASE): Storage =>
-  unsettled({ language: 'en', speed: 'off', pace: 'none', muted: true, endTurn: false, ...changes }, origin)
+  unsettled(
+    { language: 'en', speed: 'off', pace: 'none', muted: true, endTurn: false, coach: false, ...changes },
+    origin,
+  )
 
 /** A browser that was never here. */
 export const untouched = { cookies: [], origins: [] }

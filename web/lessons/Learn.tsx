@@ -11,6 +11,7 @@ import { useLanguage, useLoaded, useWords } from '../words.ts'
 import { doneLessons, keepDone } from './kept.ts'
 import { LessonPage } from './LessonPage.tsx'
 import { loadTeaching, type Teaching } from './load.ts'
+import '../coach/guide.css'
 import './lessons.css'
 
 /** The name under which the game at the end is kept as done. */

@@ -25,7 +25,7 @@ export async function chooseBy(
 }
 
 /** A question as it is posted. */
-function requestOf({ game, ask, view, position }: Question, seed: string) {
+export function requestOf({ game, ask, view, position }: Question, seed: string) {
   const { seat, step } = ask
   const moves = ask.moves.map((move) => move.name)
   return { game: game.id, view, seat, step, moves, seed: commitment(`bot ${seed} ${position} ${seat}`) }

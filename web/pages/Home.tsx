@@ -18,7 +18,7 @@ export function Home() {
       <h1 className="slogan">{words.slogan}</h1>
       <SavedGames title={words.running} games={games.filter((game) => !game.finished)} onChange={refresh} />
       {games.length === 0 && <p className="intro">{words.intro}</p>}
-      {isFirstVisit() && <p className="intro new-here">{words.newHere}</p>}
+      {isFirstVisit() && <NewHere />}
       <ul className="covers" aria-label={words.games}>
         {Object.values(GAMES).map(({ manifest }) => (
           <GameCard key={manifest.id} game={manifest} games={games} />
@@ -51,6 +51,24 @@ function OfTheDay() {
       </a>
       <a href="/puzzles">{words.puzzles}</a>
     </>
+  )
+}
+
+/** The lightest game that teaches, and of those the shortest. */
+const EASIEST = Object.values(GAMES)
+  .map(({ manifest }) => manifest)
+  .filter(({ learn }) => learn)
+  .toSorted((a, b) => a.weight - b.weight || a.minutes[1] - b.minutes[1])
+  .at(0)
+
+/** Where to begin, for somebody who was never here. */
+function NewHere() {
+  const words = useWords()
+  const language = useLanguage()
+  return (
+    <p className="new-here">
+      {words.newHere} {EASIEST && <a href={`/learn/${EASIEST.id}`}>{words.learnFirst(EASIEST.title[language])}</a>}
+    </p>
   )
 }
 

@@ -5,6 +5,7 @@ import { courseOf } from '#session/course.ts'
 import { isHuman, namesOf } from '#session/seats.ts'
 import { late } from '#table/late.tsx'
 import { Table } from '#table/Table.tsx'
+import type { Offer } from '../coach/Coached.tsx'
 import { loadGameParts, type LoadedGame } from '../load.ts'
 import { goOnFrom } from '../local/go-on.ts'
 import { localTable, type LocalState, type LocalTable } from '../local/local-table.ts'
@@ -19,6 +20,7 @@ import { NotFound } from './NotFound.tsx'
 /** Wanted when something is not as it should be: loaded then. */
 const Curtain = lazy(async () => ({ default: (await import('#table/Curtain.tsx')).Curtain }))
 const ReplayOf = lazy(async () => ({ default: (await import('./Replay.tsx')).ReplayOf }))
+const Coached = late(async () => (await import('../coach/Coached.tsx')).Coached)
 const EndActions = late(async () => (await import('../EndActions.tsx')).EndActions)
 const Troubled = late(async () => (await import('../Troubled.tsx')).Troubled)
 const Unplayable = lazy(async () => ({ default: (await import('./Unplayable.tsx')).Unplayable }))
@@ -81,6 +83,7 @@ function Playing({ table, parts, lasting }: PlayingProps) {
   useTitle(parts.title)
   const sealed = async () => (await import('../local/records.ts')).sealedGame(saved, match)
   const [seen, setSeen] = useState(course.length)
+  const [offer, setOffer] = useState<Offer | null>(null)
   const fallen = useCurtain(trouble ? null : curtain, seen >= course.length)
   if (fallen !== null)
     return (
@@ -96,42 +99,56 @@ function Playing({ table, parts, lasting }: PlayingProps) {
       </Suspense>
     )
   return (
-    <Table
-      key={String(eye)}
-      {...common}
-      course={course}
-      seating={seating}
-      cursor={cursor}
-      onCursor={setCursor}
-      from={Math.min(seen, course.length)}
-      onShown={setSeen}
-      shared={seating.filter(isHuman).length > 1}
-      onDecide={table.decide}
-      back={table.back()}
-      onTakeBack={table.takeBack}
-      onHint={table.hint}
-      notice={trouble && <Troubled state={state} table={table} sealed={sealed} />}
-      resultNote={<EndActions saved={saved} game={match.game} />}
-      actions={
-        <TableActions
-          course={course}
-          sealed={sealed}
-          onReplay={() => setCursor(course.length)}
-          unsaved={unsaved}
-          note={state.hintFailed ? appWords.hintFailed : undefined}
-        />
-      }
-      pastActions={
-        <PastActions words={words} onNow={() => setCursor(null)}>
-          <ContinueHere
+    <>
+      <Table
+        key={String(eye)}
+        {...common}
+        course={course}
+        seating={seating}
+        cursor={cursor}
+        onCursor={setCursor}
+        from={Math.min(seen, course.length)}
+        onShown={setSeen}
+        shared={seating.filter(isHuman).length > 1}
+        onDecide={table.decide}
+        back={table.back()}
+        onTakeBack={table.takeBack}
+        onHint={table.hint}
+        guide={offer?.guide}
+        notice={trouble && <Troubled state={state} table={table} sealed={sealed} />}
+        resultNote={<EndActions saved={saved} game={match.game} />}
+        actions={
+          <TableActions
             course={course}
-            at={cursor ?? course.length}
-            words={words}
-            onContinue={(n) => goOnFrom(saved, match, n)}
+            sealed={sealed}
+            onReplay={() => setCursor(course.length)}
+            unsaved={unsaved}
+            more={offer?.more}
+            note={state.hintFailed ? appWords.hintFailed : undefined}
           />
-        </PastActions>
-      }
-    />
+        }
+        pastActions={
+          <PastActions words={words} onNow={() => setCursor(null)}>
+            <ContinueHere
+              course={course}
+              at={cursor ?? course.length}
+              words={words}
+              onContinue={(n) => goOnFrom(saved, match, n)}
+            />
+          </PastActions>
+        }
+      />
+      <Coached
+        parts={parts}
+        course={course}
+        seating={seating}
+        id={saved.id}
+        since={0}
+        open={cursor === null && seen >= course.length}
+        table={table}
+        onOffer={setOffer}
+      />
+    </>
   )
 }
 

@@ -13,6 +13,7 @@ export interface AppText {
   learn(minutes: number): string
   /** Before the covers, on the first visit. */
   readonly newHere: string
+  learnFirst(title: string): string
   readonly about: string
   readonly puzzles: string
   puzzleOfTheDay(game: string): string
@@ -30,6 +31,7 @@ export interface AppText {
   readonly paces: Readonly<Record<Pace, string>>
   readonly confirm: string
   readonly endTurn: string
+  readonly coach: string
   readonly alwaysNight: string
   readonly sounds: string
   readonly menu: string

@@ -115,4 +115,22 @@ function track(): ReactNode {
   )
 }
 
-export const figures: Figures<Text, FigureOf<typeof structure>> = { tiles, display, scoring, track }
+/** A district that is full: its boss takes the values of all apes in it. */
+function goal(): ReactNode {
+  return (
+    <svg viewBox="-45 -48 350 200" width="350" aria-hidden="true" className="ape-town-board">
+      <Placed col={0} row={0} kind={MANDRILL} />
+      <Placed col={1} row={0} kind={POST} />
+      <Placed col={2} row={0} kind={CHIMPANZEE} />
+      <Placed col={3} row={0} kind={POST} />
+      <Placed col={0} row={1} kind={POST} />
+      <Placed col={1} row={1} kind={ORANGUTAN} label="+8" />
+      <Placed col={2} row={1} kind={MANDRILL} />
+      <g transform={`translate(${hex(1, 1).x} ${hex(1, 1).y})`}>
+        <path d={hexPath()} className="figure-boss seat-blue" />
+      </g>
+    </svg>
+  )
+}
+
+export const figures: Figures<Text, FigureOf<typeof structure>> = { goal, tiles, display, scoring, track }

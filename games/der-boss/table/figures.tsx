@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
-import { BRANCHES, CARDS, OPEN_KINDS, SYMBOLS, TILES } from '../data.ts'
+import type { Seating } from '#session/seats.ts'
+import { SeatGlyph } from '#table/SeatMark.tsx'
+import { BRANCHES, CARDS, OPEN_KINDS, ORDER_CITIES, ORDERS, PAYOUT, SYMBOLS, TILES } from '../data.ts'
 import type { FigureOf } from '#table/rules-page.ts'
 import type { Figures } from '#table/types.ts'
 import type { structure } from '../text/rules.ts'
 import type { Text } from '../text/text.ts'
+import { words } from '../text/words.ts'
 import { ICONS } from './generated/icons.ts'
 import { CardFace } from './Hand.tsx'
+import { SlipPaper } from './Orders.tsx'
 import { Tile } from './Tile.tsx'
 
 /** The tiles of each branch and of the mafia, by value. */
@@ -98,7 +102,35 @@ function lead(): ReactNode {
   )
 }
 
+const BLUE: Seating = { name: '', colour: 'blue', player: 'me' }
+const FAMILY_BUSINESS = ORDERS.findIndex(({ id }) => id === 'family-business')
+
+/** An order, and its cities in one hand. */
+function goal(text: Text): ReactNode {
+  const { city } = words(text.names)
+  return (
+    <svg className="boss-parts" viewBox="-4 -4 288 86" width="360" aria-hidden="true">
+      <SlipPaper w={280} h={78} />
+      <text className="slip-title" x="16" y="24">
+        {text.names.orders[ORDERS[FAMILY_BUSINESS].id]}
+      </text>
+      <text className="slip-payout" x="264" y="26" textAnchor="end">
+        +{text.screen.money(PAYOUT[FAMILY_BUSINESS])}
+      </text>
+      {ORDER_CITIES[FAMILY_BUSINESS].map((area, i) => (
+        <g key={area} transform={`translate(${30 + i * 126} 54)`}>
+          <SeatGlyph seat={0} seating={BLUE} />
+          <text className="slip-city" x="18" y="5">
+            {city(area)}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}
+
 export const figures: Figures<Text, FigureOf<typeof structure>> = {
+  goal,
   tiles,
   'open-cards': cardsFrom(0, OPEN_KINDS),
   'special-cards': cardsFrom(OPEN_KINDS, CARDS.length),

@@ -191,7 +191,41 @@ function chains(): ReactNode {
   )
 }
 
+const STANDINGS = [
+  [3, 2],
+  [2, 2],
+  [5, 3],
+  [1, 2],
+  [2, 4],
+]
+
+/** Five missions, two clans: where blue alone has most it may score. */
+function goal(): ReactNode {
+  return (
+    <svg viewBox="0 0 400 150" width="400" aria-hidden="true" className="die-patin-board">
+      {STANDINGS.map(([mine, theirs], mission) => (
+        <g key={mission} transform={`translate(${40 + mission * 80} 0)`}>
+          <rect className="figure-bar seat-blue" x="-18" y={104 - mine * 14} width="16" height={mine * 14} rx="3" />
+          <rect className="figure-bar seat-pink" x="2" y={104 - theirs * 14} width="16" height={theirs * 14} rx="3" />
+          <g transform="translate(0 128)">
+            <Icon name={MISSION_ICONS[mission]} size={30} className="chain-icon" />
+          </g>
+          {mission === 2 && (
+            <g transform="translate(-10 16)">
+              <circle className="chain-link" r="15" />
+              <text className="chain-points" y="6" textAnchor="middle">
+                5
+              </text>
+            </g>
+          )}
+        </g>
+      ))}
+    </svg>
+  )
+}
+
 export const figures: Figures<Text, FigureOf<typeof structure>> = {
+  goal,
   district,
   claim,
   shops,

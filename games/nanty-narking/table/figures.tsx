@@ -158,7 +158,29 @@ const kinds = (text: Text): ReactNode => (
   </ul>
 )
 
+/** A secret aim that is nearly reached: three of the four districts are held. */
+function goal(text: Text): ReactNode {
+  const [name] = text.personalities['lord-bellinger']
+  return (
+    <svg className="nn-map nn-figure" viewBox="-34 -46 320 92" width="360" aria-hidden="true">
+      <text className="figure-sum" x="126" y="-26" textAnchor="middle">
+        {name}
+      </text>
+      {[0, 1, 2, 3].map((i) => (
+        <g key={i} transform={`translate(${i * 62} 14)`}>
+          <circle className="figure-place" r="24" />
+          {i < 3 && <Agent seat={0} seating={GREEN} kind={-1} />}
+        </g>
+      ))}
+      <text className="figure-sum" x="256" y="22" textAnchor="middle">
+        3/4
+      </text>
+    </svg>
+  )
+}
+
 export const figures: Figures<Text, FigureOf<typeof structure>> = {
+  goal,
   ways: waysOf('standard'),
   'other-ways': waysOf('alternative'),
   pieces,

@@ -74,4 +74,22 @@ function ravage(): ReactNode {
   )
 }
 
-export const figures: Figures<Text, FigureOf<typeof structure>> = { rats, cards, placing, ravage }
+/** A crowd, and a rat that takes those from it whom its signs name. */
+function goal(): ReactNode {
+  const crowd = [0, 0, 0, 1, 1, 2]
+  const colours = ['blue', 'yellow', 'green'] as const
+  return (
+    <svg viewBox="-40 -46 250 92" width="320" aria-hidden="true" className="rattus-board">
+      <RatFace face={face('rat-34')} />
+      <path className="figure-arrow" d="M40 0H74M64 -7L74 0L64 7" />
+      {crowd.map((seat, i) => (
+        <g key={i} transform={`translate(${100 + (i % 3) * 32 + (i > 2 ? 16 : 0)} ${i > 2 ? 18 : -16})`}>
+          <Cube seat={seat} colour={colours[seat]} />
+          {i < 2 && <path className="figure-cross" d="M-11 -11L11 11M11 -11L-11 11" />}
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+export const figures: Figures<Text, FigureOf<typeof structure>> = { goal, rats, cards, placing, ravage }

@@ -26,4 +26,4 @@ function ring(text: Text): ReactNode {
   )
 }
 
-export const figures: Figures<Text, FigureOf<typeof structure>> = { ring }
+export const figures: Figures<Text, FigureOf<typeof structure>> = { goal: ring, ring }

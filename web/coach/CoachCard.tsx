@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import type { CourseText } from '#lessons/format.ts'
+import type { Seating } from '#session/seats.ts'
+import { change } from '../settings.ts'
+import type { CoachText } from './text/text.ts'
+import type { Said } from './use-matters.ts'
+import './guide.css'
+
+interface CoachCardProps {
+  readonly card: CourseText['coach'][string]
+  readonly words: CoachText
+  /** Left out where no bot may be asked. */
+  readonly onMatters?: () => void
+  readonly onClose: () => void
+}
+
+/** What a question is about, and what people look at. */
+export const CoachCard = ({ card, words, onMatters, onClose }: CoachCardProps) => (
+  <Bubble words={words}>
+    <p>
+      <strong>{card.about}</strong>
+    </p>
+    <p>{card.look}</p>
+    <p className="guide-actions">
+      <button type="button" onClick={onClose}>
+        {words.gotIt}
+      </button>
+      {onMatters && (
+        <button type="button" className="link" onClick={onMatters}>
+          {words.matters}
+        </button>
+      )}
+      <button type="button" className="link" onClick={() => change({ coach: false })}>
+        {words.noMore}
+      </button>
+    </p>
+  </Bubble>
+)
+
+interface SaidCardProps {
+  readonly said: Said
+  readonly words: CoachText
+  readonly terms: Readonly<Record<string, string>>
+  readonly seating: readonly Seating[]
+  readonly onClose: () => void
+}
+
+/** What matters now, in the words of the game. */
+export const SaidCard = ({ said, words, terms, seating, onClose }: SaidCardProps) => (
+  <Bubble words={words}>
+    <div role="status" aria-busy={said === 'thinking'}>
+      <p>
+        <strong>{words.matters}</strong>
+      </p>
+      {linesOf(said, words, terms, seating).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+    <p className="guide-actions">
+      <button type="button" onClick={onClose}>
+        {words.gotIt}
+      </button>
+    </p>
+  </Bubble>
+)
+
+function linesOf(
+  said: Said,
+  words: CoachText,
+  terms: Readonly<Record<string, string>>,
+  seating: readonly Seating[],
+): string[] {
+  if (said === 'thinking') return ['…']
+  if (said === 'not-now') return [words.notNow]
+  if (said === 'failed') return [words.failed]
+  const { now, ahead, behind } = said
+  return [
+    now.length > 0 ? words.now(now.map((term) => terms[term])) : words.even,
+    ...(ahead ? [words.ahead(terms[ahead])] : []),
+    ...(behind ? [words.behind(seating[behind.seat].name, terms[behind.term])] : []),
+  ]
+}
+
+const Bubble = ({ words, children }: { readonly words: CoachText; readonly children: ReactNode }) => (
+  <section className="guide coach" aria-label={words.coach}>
+    {children}
+  </section>
+)

@@ -1,0 +1,101 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useStore } from 'zustand'
+import type { Course } from '#session/course.ts'
+import type { Seating } from '#session/seats.ts'
+import type { LoadedGame } from '../load.ts'
+import type { LocalTable } from '../local/local-table.ts'
+import { settings } from '../settings.ts'
+import type { Action } from '../TableActions.tsx'
+import { useLanguage, useLoaded } from '../words.ts'
+import { CoachCard, SaidCard } from './CoachCard.tsx'
+import { GoalCard } from './GoalCard.tsx'
+import { coached, remember } from './kept.ts'
+import { loadCoaching, type Coaching } from './load.ts'
+import { useCard } from './use-card.ts'
+import { useMatters } from './use-matters.ts'
+
+/** What the coach has for the table: something to say beside the board, and ways to ask. */
+export interface Offer {
+  readonly guide: ReactNode
+  readonly more: readonly Action[]
+}
+
+interface CoachedProps {
+  readonly parts: LoadedGame
+  readonly course: Course
+  readonly seating: readonly Seating[]
+  /** What the game is kept under. */
+  readonly id: string
+  /** So many decisions were made before anybody sat down. */
+  readonly since: number
+  /** Whether the present is on the screen, so that a question may be spoken of. */
+  readonly open: boolean
+  /** Where a bot may be asked; left out where that would not be fair. */
+  readonly table?: LocalTable
+  readonly onOffer: (offer: Offer) => void
+}
+
+/** Stands beside a player in the first games: the goal, a word on each kind of question, and what matters now. */
+export function Coached(props: CoachedProps) {
+  const language = useLanguage()
+  const { game } = props.parts
+  const loaded = useLoaded(async () => ({ coaching: await loadCoaching(game.id, language) }), [game, language])
+  return loaded?.coaching && <Coaching {...props} coaching={loaded.coaching} />
+}
+
+function Coaching({
+  coaching,
+  parts,
+  course,
+  seating,
+  id,
+  since,
+  open,
+  table,
+  onOffer,
+}: CoachedProps & { readonly coaching: Coaching }) {
+  const on = useStore(settings, ({ coach }) => coach)
+  const { words } = coaching
+  const game = course.game.id
+  const [about, setAbout] = useState(() => on && !coached(game).told && isFresh(course, since))
+  const asked = open ? (course.asks(course.length).find(({ seat }) => seat === course.eye)?.step.do ?? null) : null
+  const turn = course.turn(course.length)
+  const [card, dismiss] = useCard({ coach: coaching.coach, game, asked: on && !about ? asked : null, turn })
+  const said = card && coaching.text.coach[card]
+  const matters = useMatters({ table, turn, asked: asked !== null })
+  useEffect(() => {
+    if (course.result && typeof course.eye === 'number') remember(game, { over: [id] })
+  }, [course.result !== null])
+  useEffect(() => {
+    if (about) remember(game, { told: true })
+  }, [about])
+
+  const more = useMemo<readonly Action[]>(
+    () => [
+      { icon: 'info', label: words.goal, act: () => setAbout(true) },
+      ...(on && table ? [{ icon: 'talk' as const, label: words.matters, act: matters.ask }] : []),
+    ],
+    [words, on, table, matters.ask],
+  )
+  const guide = matters.said ? (
+    <SaidCard said={matters.said} words={words} terms={parts.text.terms} seating={seating} onClose={matters.close} />
+  ) : (
+    said && <CoachCard card={said} words={words} onMatters={table && matters.ask} onClose={dismiss} />
+  )
+  useEffect(() => onOffer({ guide, more }), [card, matters.said, more, coaching, seating])
+  return (
+    <>
+      <div className="visually-hidden" role="status" data-asked={asked ?? ''}>
+        {said && `${said.about} ${said.look}`}
+      </div>
+      {about && <GoalCard coaching={coaching} parts={parts} onClose={() => setAbout(false)} />}
+    </>
+  )
+}
+
+/** Whether whoever looks has not decided anything yet. */
+function isFresh(course: Course, since: number): boolean {
+  if (typeof course.eye !== 'number' || course.result) return false
+  for (let n = since + 1; n <= course.length; n++) if (course.has(n) && course.mover(n) === course.eye) return false
+  return true
+}

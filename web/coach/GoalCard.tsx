@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { screenOf } from '#games/tables.ts'
+import { Sheet } from '#table/Sheet.tsx'
+import type { LoadedGame } from '../load.ts'
+import { useLoaded, useWords } from '../words.ts'
+import type { Coaching } from './load.ts'
+import './guide.css'
+
+interface GoalCardProps {
+  readonly coaching: Coaching
+  readonly parts: LoadedGame
+  readonly onClose: () => void
+}
+
+/** Before the first decision: what the game is about in one sentence and a picture, how long it takes, how it ends. */
+export function GoalCard({ coaching: { manifest, text, words }, parts, onClose }: GoalCardProps) {
+  const appWords = useWords()
+  const { id } = manifest
+  const picture = useLoaded(async () => (await screenOf(id).figures()).goal(parts.text), [id, parts.text])
+  const begin = useRef<HTMLButtonElement>(null)
+  useEffect(() => begin.current?.focus(), [picture])
+  return (
+    <Sheet title={parts.title} closeLabel={appWords.close} onClose={onClose}>
+      <div className={`goal-card rules game-${id}`}>
+        <div className="goal-picture">{picture}</div>
+        <p className="goal-sentence">{text.goal}</p>
+        <p>
+          {text.ends} {words.takes(appWords.minutes(...manifest.minutes))}
+        </p>
+        <p className="row">
+          <button type="button" className="primary" ref={begin} onClick={onClose}>
+            {words.begin}
+          </button>
+        </p>
+      </div>
+    </Sheet>
+  )
+}
