@@ -1,4 +1,5 @@
 import { seatsOf } from '#engine/state.ts'
+import { GROUND } from '#table/about.ts'
 import { useTable } from '#table/context.ts'
 import { SeatGlyph } from '#table/SeatMark.tsx'
 import { Spot } from '#table/Spot.tsx'
@@ -8,6 +9,7 @@ import { moves } from '../moves.ts'
 import { lampsAt, type Town } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { at, QUARTER_AT } from './layout.ts'
+import { about } from './things.ts'
 
 type Props = PartProps<Town, Text>
 
@@ -15,7 +17,7 @@ type Props = PartProps<Town, Text>
 export function Board(props: Props & { readonly compact: boolean }) {
   return (
     <svg viewBox="-320 -300 640 580" className="town">
-      <circle className="street" r="190" />
+      <circle className="street" r="190" {...GROUND} />
       {QUARTERS.map(({ id }, quarter) => (
         <Quarter key={id} {...props} quarter={quarter} />
       ))}
@@ -38,7 +40,7 @@ function Quarter({ view, text, quarter }: Props & { readonly quarter: number }) 
         id={`quarter:${id}`}
         moves={movesInto(quarter)}
         className={inFog ? 'quarter is-foggy' : 'quarter'}
-        title={inFog ? `${text.quarters[id]}, ${text.screen.fog}` : text.quarters[id]}
+        about={about('quarter', quarter)}
       >
         <circle className="ground edge" r="92" />
         <text className="name" y="-52" textAnchor="middle">
@@ -50,14 +52,14 @@ function Quarter({ view, text, quarter }: Props & { readonly quarter: number }) 
         {inFog && <path className="fog" d="M-60 -32q15 -10 30 0t30 0t30 0t30 0M-60 -18q15 -10 30 0t30 0t30 0t30 0" />}
       </Spot>
       {seatsOf(view).map((seat) => (
-        <Lamps key={seat} quarter={id} seat={seat} seats={view.seats} lamps={lampsAt(view, quarter, seat)} />
+        <Lamps key={seat} quarter={quarter} seat={seat} seats={view.seats} lamps={lampsAt(view, quarter, seat)} />
       ))}
     </g>
   )
 }
 
 interface LampsProps {
-  readonly quarter: string
+  readonly quarter: number
   readonly seat: number
   readonly seats: number
   readonly lamps: number
@@ -68,7 +70,12 @@ function Lamps({ quarter, seat, seats, lamps }: LampsProps) {
   const { seatOf } = useTable()
   const x = (seat - (seats - 1) / 2) * 42
   return (
-    <g data-spot={`lamps:${quarter}/${seat}`} transform={`translate(${x} 8)`} className="lamps">
+    <g
+      data-spot={`lamps:${QUARTERS[quarter].id}/${seat}`}
+      transform={`translate(${x} 8)`}
+      className="lamps"
+      {...about('lamps', quarter * seats + seat)}
+    >
       <circle r="20" className="place" />
       {lamps > 0 && (
         <g className="piece">

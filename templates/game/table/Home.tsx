@@ -4,6 +4,7 @@ import type { PartProps } from '#table/types.ts'
 import { QUARTERS } from '../data.ts'
 import type { Town } from '../state.ts'
 import type { Text } from '../text/text.ts'
+import { about } from './things.ts'
 
 /** The own home card; onlookers have none. */
 export function Home({ view, text }: PartProps<Town, Text>) {
@@ -11,7 +12,7 @@ export function Home({ view, text }: PartProps<Town, Text>) {
   if (typeof eye !== 'number') return null
   const home = text.quarters[QUARTERS[view.homes[eye]].id]
   return (
-    <CardSpot id="home" className="home-card" label={`${text.screen.home}: ${home}`}>
+    <CardSpot id="home" className="home-card" about={about('home')} label={`${text.screen.home}: ${home}`}>
       {text.screen.home}: <strong>{home}</strong>
     </CardSpot>
   )

@@ -5,6 +5,7 @@ import { QUARTERS } from '../data.ts'
 import { leaderOf } from '../rules/end.ts'
 import { NOBODY, type Town } from '../state.ts'
 import type { Text } from '../text/text.ts'
+import { about } from './things.ts'
 
 /** What each quarter is worth, and to whom as it stands. */
 export function Info({ view, text, who }: PartProps<Town, Text>) {
@@ -23,9 +24,11 @@ export function Info({ view, text, who }: PartProps<Town, Text>) {
           const leader = leaderOf(view, quarter)
           return (
             <tr key={id}>
-              <th scope="row">{text.quarters[id]}</th>
-              <td>{worth}</td>
-              <td>
+              <th scope="row" {...about('quarter', quarter)}>
+                {text.quarters[id]}
+              </th>
+              <td {...about('worth', quarter)}>{worth}</td>
+              <td {...about('leader', quarter)}>
                 {leader === NOBODY ? (
                   text.screen.nobody
                 ) : (

@@ -8,11 +8,12 @@ import type { Text } from '../text/text.ts'
 import { Board } from './Board.tsx'
 import { Home } from './Home.tsx'
 import { Info } from './Info.tsx'
+import { about } from './things.ts'
 
 /** The lamps that a seat has left. */
 function Stock({ view, text, seat }: PartProps<Town, Text> & { readonly seat: number }) {
   return (
-    <span className="stock" title={text.screen.lamps}>
+    <span className="stock" {...about('left', seat)}>
       <span className="visually-hidden">{text.screen.lamps} </span>
       {'●'.repeat(view.supply[seat])}
       {'○'.repeat(LAMPS - view.supply[seat])}
@@ -28,4 +29,5 @@ export const table: GameTable<Town, TownEvent, Text> = {
   answers: { carry: 'may', stay: 'stop' },
   status: (view, text) => text.screen.turn(view.turn, view.seats * LAMPS),
   beats: async () => (await import('./beats.ts')).beats,
+  legend: async () => (await import('./legend/index.ts')).legend,
 }
