@@ -9,6 +9,9 @@ import { brief } from './style.ts'
 import type { Words } from './text/words.ts'
 
 /** What every command takes that plays many games. */
+/** So many games bots play in a row at most. */
+export const MAX_GAMES = 1_000_000
+
 export interface SeriesOptions {
   readonly lang: Language
   readonly seats?: string

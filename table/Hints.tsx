@@ -26,6 +26,7 @@ export function Hints({ hints, view, text, who, onClose }: HintsProps) {
           <li key={move.id}>
             <button
               type="button"
+              className="line-button"
               onClick={() => choose(move)}
               onMouseEnter={() => preview(move)}
               onFocus={() => preview(move)}

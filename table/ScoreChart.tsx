@@ -1,13 +1,12 @@
 import { useTable } from './context.ts'
 import { SeatGlyph } from './SeatMark.tsx'
+import { DASHES } from './seats.ts'
 
 const WIDTH = 480
 const HEIGHT = 180
 const LEFT = 34
 const BOTTOM = 22
 const RIGHT = 22
-/** Dashes go with the colours, so that lines can be told apart without them. */
-const DASHES = ['', '8 4', '2 4', '10 3 2 3', '5 5', '1 3']
 
 /** The scores of all seats over the turns. */
 export function ScoreChart({ history }: { readonly history: readonly (readonly number[])[] }) {

@@ -15,3 +15,6 @@ export const SEAT_SHAPES: Readonly<Record<SeatColour, string>> = {
 }
 
 export const seatLetter = (seat: number): string => 'ABCDEF'[seat]
+
+/** Dashes go with the colours of seats, so that lines can be told apart without them. */
+export const DASHES = ['', '8 4', '2 4', '10 3 2 3', '5 5', '1 3']

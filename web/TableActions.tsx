@@ -96,12 +96,16 @@ function IconAction({ icon, label, href, act }: Action) {
 
 function UnsavedSheet({ text, onSave, onClose }: Unsaved & { readonly onClose: () => void }) {
   const words = useWords()
+  const retry = () => {
+    onSave?.()
+    onClose()
+  }
   return (
     <Sheet title={words.unsaved} closeLabel={words.close} onClose={onClose}>
       <p>{text}</p>
       {onSave && (
         <p className="row">
-          <button type="button" className="primary" onClick={onSave}>
+          <button type="button" className="primary" onClick={retry}>
             {words.retry}
           </button>
         </p>

@@ -4,7 +4,7 @@ import { parseBot, thinkingFor } from '#bots/index.ts'
 import type { Claims } from '#bots/statistics.ts'
 import { BadInput } from '../bad-input.ts'
 import { folderOf } from '../load.ts'
-import { parseVariants, seatCount, wholeNumber, type SeriesOptions } from '../options.ts'
+import { MAX_GAMES, parseVariants, seatCount, wholeNumber, type SeriesOptions } from '../options.ts'
 import { cores, runJobs } from '../pool.ts'
 import { progressBar } from '../progress.ts'
 import { bold, grid } from '../style.ts'
@@ -20,7 +20,6 @@ interface Options extends SeriesOptions {
   readonly cores?: string
 }
 
-const MAX_GAMES = 1_000_000
 const MAX_CORES = 256
 
 /** `revier arena GAME`: bots meet on all cores, each deal from every seat, until all games are played or the question is settled. */

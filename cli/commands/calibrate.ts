@@ -3,7 +3,7 @@ import { ceilingOf } from '#bots/ceiling.ts'
 import { parseBot } from '#bots/index.ts'
 import type { SampledGame, Sampling } from '#bots/samples.ts'
 import { folderOf } from '../load.ts'
-import { parseVariants, seatCount, wholeNumber, type SeriesOptions } from '../options.ts'
+import { MAX_GAMES, parseVariants, seatCount, wholeNumber, type SeriesOptions } from '../options.ts'
 import { runJobs } from '../pool.ts'
 import { progressBar } from '../progress.ts'
 import { grid } from '../style.ts'
@@ -16,7 +16,6 @@ interface Options extends SeriesOptions {
   readonly playouts?: string
 }
 
-const MAX_GAMES = 1_000_000
 const MAX_PLAYOUTS = 1000
 /** Games that a core plays before it reports. */
 const CHUNK = 10

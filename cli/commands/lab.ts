@@ -5,7 +5,7 @@ import type { Game, Variants } from '#engine/game.ts'
 import { BadInput } from '../bad-input.ts'
 import { labPage } from '../lab-page.ts'
 import { folderOf } from '../load.ts'
-import { seatCount, wholeNumber, type SeriesOptions } from '../options.ts'
+import { MAX_GAMES, seatCount, wholeNumber, type SeriesOptions } from '../options.ts'
 import { runJobs } from '../pool.ts'
 import { progressBar } from '../progress.ts'
 import { WORDS, type Words } from '../text/words.ts'
@@ -17,7 +17,6 @@ interface Options extends SeriesOptions {
   readonly out?: string
 }
 
-const MAX_GAMES = 1_000_000
 /** Games that a core plays before it reports. */
 const CHUNK = 5
 

@@ -8,7 +8,7 @@ import type { SampledGame } from '#bots/samples.ts'
 import type { Game } from '#engine/game.ts'
 import { seedLuck, shuffle } from '#engine/luck.ts'
 import { folderOf } from '../load.ts'
-import { seatCount, wholeNumber, type SeriesOptions } from '../options.ts'
+import { MAX_GAMES, seatCount, wholeNumber, type SeriesOptions } from '../options.ts'
 import { runJobs } from '../pool.ts'
 import { progressBar } from '../progress.ts'
 import { WORDS, type Words } from '../text/words.ts'
@@ -20,7 +20,6 @@ interface Options extends SeriesOptions {
   readonly dry?: boolean
 }
 
-const MAX_GAMES = 1_000_000
 const MOST_DRIFT = 0.03
 const LAPSES = 0.05
 /** Who plays the games: one guess is enough to see how positions turn out. */

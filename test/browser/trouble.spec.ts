@@ -10,7 +10,6 @@ import {
   choiceOf,
   choices,
   choose,
-  closeDialog,
   dice,
   expect,
   GAMES,
@@ -95,7 +94,7 @@ test('one can play on unsaved, and what is owed is saved as soon as that is poss
   await fillDisk(page, false)
   await button(page, words.unsaved).click()
   await button(page, words.retry).click()
-  await closeDialog(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(button(page, words.unsaved)).toHaveCount(0)
   await expect.poll(async () => (await savedGame(page)).saved.decisions).toBe(await position(page))
 })

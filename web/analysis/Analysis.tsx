@@ -7,10 +7,9 @@ import { courseOf, type Course } from '#session/course.ts'
 import { isHuman, namesOf, type Seating } from '#session/seats.ts'
 import { Table } from '#table/Table.tsx'
 import { loadGameParts, type LoadedGame } from '../load.ts'
-import { openSaved } from '../local/open.ts'
-import type { SavedGame } from '../local/shelf.ts'
+import type { SavedGame as Saved } from '../local/shelf.ts'
 import { NotFound } from '../pages/NotFound.tsx'
-import { Unplayable } from '../pages/Unplayable.tsx'
+import { SavedGame } from '../pages/SavedGame.tsx'
 import { TableActions } from '../TableActions.tsx'
 import { useLanguage, useLoaded, useWords } from '../words.ts'
 import { ChanceGraph } from './ChanceGraph.tsx'
@@ -31,18 +30,22 @@ const WORDS: Readonly<Record<Language, () => Promise<{ text: AnalysisText }>>> =
 
 /** Where a game of this browser was won and lost. */
 export function Analysis({ id }: { readonly id: string }) {
-  const words = useWords()
-  const opened = useLoaded(() => openSaved(id), [id])
-  if (!opened) return <p className="loading">{words.loading}</p>
-  if (opened.kind === 'missing') return <NotFound />
-  if (opened.kind !== 'open') return <Unplayable game={opened} />
-  const { match } = opened.known
-  if (match.game.result(match.state) === null) return <NotFound help={words.analyseLater} />
-  return <AnalysisOf saved={opened.saved} match={match} />
+  const { analyseLater } = useWords()
+  return (
+    <SavedGame id={id}>
+      {({ saved, known: { match } }) =>
+        match.game.result(match.state) === null ? (
+          <NotFound help={analyseLater} />
+        ) : (
+          <AnalysisOf saved={saved} match={match} />
+        )
+      }
+    </SavedGame>
+  )
 }
 
 interface AnalysisOfProps {
-  readonly saved: SavedGame
+  readonly saved: Saved
   /** A game that is over. */
   readonly match: Match
 }

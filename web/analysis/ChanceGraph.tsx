@@ -3,6 +3,7 @@ import type { PlainAnalysis } from '#bots/analyse.ts'
 import type { Seat } from '#engine/state.ts'
 import type { Seating } from '#session/seats.ts'
 import { SeatGlyph } from '#table/SeatMark.tsx'
+import { DASHES } from '#table/seats.ts'
 import { percent } from './points.ts'
 import type { AnalysisText } from './text/text.ts'
 
@@ -23,8 +24,6 @@ const LANE = 26
 const TOP = 8
 const LEFT = 48
 const RIGHT = 58
-/** Dashes go with the colours, so that lines can be told apart without them. */
-const DASHES = ['', '8 4', '2 4', '10 3 2 3', '5 5', '1 3']
 
 /** The chances of all seats over the game; a click, a finger or the arrow keys go to a position. */
 export function ChanceGraph(props: ChanceGraphProps) {

@@ -97,7 +97,12 @@ function Lines({ lines, at, text, doneAt, onGo }: ListsProps & { readonly lines:
     <ol>
       {lines.map((line) => (
         <li key={line.at}>
-          <button type="button" aria-current={line.at === at ? 'true' : undefined} onClick={() => onGo(line.at)}>
+          <button
+            type="button"
+            className="line-button"
+            aria-current={line.at === at ? 'true' : undefined}
+            onClick={() => onGo(line.at)}
+          >
             <strong>{text.turn(line.turn)}</strong>
             <span>{doneAt(line.at)}</span>
             <b className={line.change < -0.005 ? 'is-loss' : undefined}>{signed(line.change)}</b>

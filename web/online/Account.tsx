@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import type { Language } from '#engine/text.ts'
 import type { Me } from '#protocol/api.ts'
 import { Sheet } from '#table/Sheet.tsx'
@@ -10,7 +10,7 @@ import { useWords } from '../words.ts'
 import { Known } from './Entry.tsx'
 import { Logins } from './Logins.tsx'
 import { Notices } from './Notices.tsx'
-import { online, setMe, useAttempt, useOnlineWords } from './online.ts'
+import { online, setMe, useAttempt, useOnlineWords, useSaving } from './online.ts'
 import { Card, ChoiceField, Problem, TextField } from './parts.tsx'
 import { Sessions } from './Sessions.tsx'
 import { Tokens } from './Tokens.tsx'
@@ -43,17 +43,10 @@ function Self({ me }: { readonly me: Me }) {
   const appWords = useWords()
   const [name, setName] = useState(me.name)
   const [lang, setLang] = useState(me.lang)
-  const [saved, setSaved] = useState(false)
-  const { attempt, busy, problem } = useAttempt()
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    setSaved(false)
-    void attempt(async () => {
-      setMe(await online().api('updateMe', { body: { name, lang } }))
-      change({ language: lang })
-      setSaved(true)
-    })
-  }
+  const { save, saved, busy, problem } = useSaving(async () => {
+    setMe(await online().api('updateMe', { body: { name, lang } }))
+    change({ language: lang })
+  })
   return (
     <Card title={words.youAre(me.name)}>
       <p className="online-quiet">

@@ -3,7 +3,7 @@ import type { Me } from '#protocol/api.ts'
 import { change, settings } from '../settings.ts'
 import { useLanguage, useWords } from '../words.ts'
 import { online, refreshMe, setMe, useAttempt, useMe, useOnlineWords } from './online.ts'
-import { Card, Problem, TextField } from './parts.tsx'
+import { Card, CurrentPassword, Problem, TextField } from './parts.tsx'
 import { passkeyProblem, signInByPasskey } from './passkeys.ts'
 
 /** Shows its content to whoever has said who they are, and asks everybody else. */
@@ -83,14 +83,7 @@ function SignInForm() {
   return (
     <form className="row-form" onSubmit={signIn}>
       <TextField label={words.name} value={name} onChange={setName} autoComplete="username" maxLength={24} required />
-      <TextField
-        label={words.password}
-        value={password}
-        onChange={setPassword}
-        type="password"
-        autoComplete="current-password"
-        required
-      />
+      <CurrentPassword label={words.password} value={password} onChange={setPassword} />
       <button type="submit" className="button" disabled={busy}>
         {words.signIn}
       </button>

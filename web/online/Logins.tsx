@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react'
 import type { Answer, Me } from '#protocol/api.ts'
 import { useLanguage, useWords } from '../words.ts'
-import { online, setMe, useAttempt, useFetched, useOnlineWords } from './online.ts'
-import { Card, Problem, TextField } from './parts.tsx'
+import { online, setMe, useAttempt, useFetched, useOnlineWords, useSaving } from './online.ts'
+import { Card, CurrentPassword, Problem, TextField } from './parts.tsx'
 import { addPasskey, passkeyProblem } from './passkeys.ts'
 
 type Login = Answer<'logins'>['logins'][number]
@@ -72,28 +72,14 @@ function ChangePassword() {
   const words = useOnlineWords()
   const [old, setOld] = useState('')
   const [password, setPassword] = useState('')
-  const [saved, setSaved] = useState(false)
-  const { attempt, busy, problem } = useAttempt()
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    setSaved(false)
-    void attempt(async () => {
-      await online().api('changePassword', { body: { old, password } })
-      setOld('')
-      setPassword('')
-      setSaved(true)
-    })
-  }
+  const { save, saved, busy, problem } = useSaving(async () => {
+    await online().api('changePassword', { body: { old, password } })
+    setOld('')
+    setPassword('')
+  })
   return (
     <form className="row-form" onSubmit={save}>
-      <TextField
-        label={words.oldPassword}
-        value={old}
-        onChange={setOld}
-        type="password"
-        autoComplete="current-password"
-        required
-      />
+      <CurrentPassword label={words.oldPassword} value={old} onChange={setOld} />
       <NewPassword label={words.newPassword} value={password} onChange={setPassword} />
       <button type="submit" className="button" disabled={busy}>
         {words.changePassword}

@@ -1,4 +1,12 @@
-import { createContext, useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type FormEvent,
+} from 'react'
 import { createStore } from 'zustand/vanilla'
 import { useStore } from 'zustand'
 import { openClient, ApiProblem, type Client, type RemoteState, type RemoteTable } from '#client/index.ts'
@@ -160,6 +168,21 @@ export function useAttempt() {
     setBusy(false)
   }
   return { attempt, busy, problem }
+}
+
+/** The same for a form whose page stays: it says when what was sent is kept. */
+export function useSaving(what: () => Promise<void>) {
+  const { attempt, busy, problem } = useAttempt()
+  const [saved, setSaved] = useState(false)
+  const save = (event: FormEvent): void => {
+    event.preventDefault()
+    setSaved(false)
+    void attempt(async () => {
+      await what()
+      setSaved(true)
+    })
+  }
+  return { save, saved, busy, problem }
 }
 
 /** Something of the server's, looked up again when the keys change or somebody asks for it. */

@@ -33,6 +33,11 @@ export function TextField({ label, value, onChange, help, type = 'text', ...rest
   )
 }
 
+/** The password that one has. */
+export const CurrentPassword = (props: Pick<TextFieldProps, 'label' | 'value' | 'onChange'>) => (
+  <TextField {...props} type="password" autoComplete="current-password" required />
+)
+
 interface ChoiceFieldProps<V extends string | number> {
   readonly label: string
   readonly value: V

@@ -6,14 +6,13 @@ import { courseOf } from '#session/course.ts'
 import { namesOf } from '#session/seats.ts'
 import { Table } from '#table/Table.tsx'
 import { loadGameParts, type LoadedGame } from '../load.ts'
-import { openSaved } from '../local/open.ts'
 import { eyesFor } from '../local/screen.ts'
-import type { SavedGame } from '../local/shelf.ts'
+import type { SavedGame as Saved } from '../local/shelf.ts'
 import { navigate } from '../router.ts'
 import { ContinueHere, TableActions } from '../TableActions.tsx'
 import { useLanguage, useLoaded, useWords } from '../words.ts'
 import { NotFound } from './NotFound.tsx'
-import { Unplayable } from './Unplayable.tsx'
+import { SavedGame } from './SavedGame.tsx'
 import { goOnFrom } from '../local/go-on.ts'
 import { useTableProps } from '../table-props.ts'
 import { useTitle } from '../use-title.ts'
@@ -21,17 +20,12 @@ import { useTitle } from '../use-title.ts'
 const ReplayLuck = lazy(async () => ({ default: (await import('../online/ReplayLuck.tsx')).ReplayLuck }))
 
 /** A game of this browser, to be looked at. */
-export function Replay({ id }: { readonly id: string }) {
-  const words = useWords()
-  const opened = useLoaded(() => openSaved(id), [id])
-  if (!opened) return <p className="loading">{words.loading}</p>
-  if (opened.kind === 'missing') return <NotFound />
-  if (opened.kind !== 'open') return <Unplayable game={opened} />
-  return <ReplayOf saved={opened.saved} match={opened.known.match} kept />
-}
+export const Replay = ({ id }: { readonly id: string }) => (
+  <SavedGame id={id}>{({ saved, known }) => <ReplayOf saved={saved} match={known.match} kept />}</SavedGame>
+)
 
 interface ReplayOfProps {
-  readonly saved: SavedGame
+  readonly saved: Saved
   readonly match: Match
   /** Whether the game is on the shelf of this browser; one that came in a link is not. */
   readonly kept?: boolean
@@ -97,7 +91,7 @@ function Watching({ saved, match, kept = false, parts, ...props }: ReplayOfProps
 
 interface EyeChoiceProps {
   readonly eyes: readonly Eye[]
-  readonly saved: SavedGame
+  readonly saved: Saved
   readonly eye: Eye
   readonly parts: LoadedGame
   readonly onEye: (eye: Eye) => void

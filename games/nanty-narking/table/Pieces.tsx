@@ -5,16 +5,14 @@ import { CITIZEN, GRENADIER } from '../moves.ts'
 import { BEARSKIN, BODY, BOWLER, FACE, FRONTS, PAWN } from './outlines.ts'
 import { Icon } from './Sign.tsx'
 
-/** An agent with the letter of its seat; with agent cards in play also with the sign of its kind. */
-export function Agent({
-  seat,
-  seating,
-  kind,
-}: {
+interface OwnedProps {
   readonly seat: number
   readonly seating: Seating
   readonly kind: number
-}) {
+}
+
+/** An agent with the letter of its seat; with agent cards in play also with the sign of its kind. */
+export function Agent({ seat, seating, kind }: OwnedProps) {
   return (
     <g className={`agent seat-${seating.colour}`}>
       <path className="agent-body" d={PAWN} />
@@ -58,15 +56,7 @@ export function Neutral({ owner }: { readonly owner: number }) {
 export const isNeutral = (owner: number): boolean => owner === GRENADIER || owner === CITIZEN
 
 /** A building with the letter of its owner. */
-export function House({
-  seat,
-  seating,
-  kind,
-}: {
-  readonly seat: number
-  readonly seating: Seating
-  readonly kind: number
-}) {
+export function House({ seat, seating, kind }: OwnedProps) {
   return (
     <g className={`house seat-${seating.colour}`}>
       <path className="house-front" d={FRONTS[HOUSES[kind] ?? 'house']} />
