@@ -116,8 +116,8 @@ const LONGEST = 5000
 function promising(glances: readonly Glance[], looks: number): Glance[] {
   const turns = new Set<number>()
   const once = ({ turn }: Glance) => !turns.has(turn) && turns.add(turn)
-  const clear = glances.filter(({ lead }) => lead >= LEAD).toSorted((a, b) => b.lead - a.lead)
-  const unclear = glances.filter(({ lead }) => lead < LEAD).toSorted((a, b) => b.stake - a.stake)
+  const clear = glances.filter(({ lead }) => lead >= LEAD / 2).toSorted((a, b) => b.lead - a.lead)
+  const unclear = glances.filter(({ lead }) => lead < LEAD / 2).toSorted((a, b) => b.stake - a.stake)
   // What only shows after some more moves is worth most; what is plain comes last.
   const lists = [clear.filter(({ deep }) => deep), unclear.slice(0, 1), clear.filter(({ deep }) => !deep)]
   return lists.flatMap((list) => list.filter(once).slice(0, looks))
@@ -169,9 +169,9 @@ function holdsInRollouts({ game, view, ask, luck }: Situation, moves: readonly T
     const world = game.guess(view, ask.seat, luck)
     moves.forEach(({ move }, i) => (won[i] += playToEnd(game, world, ask.seat, move)[ask.seat]))
     const lead = (won[0] - Math.max(...won.slice(1))) / n
-    // What is far from it after a quarter of them will not get there, and twice the lead after half of them is beyond doubt.
+    // After a quarter of them: what is far from it will not get there, and what leads by two errors more is beyond doubt.
     if (n * 4 >= rollouts && lead < LEAD / 3) return false
-    if (n * 2 >= rollouts && lead >= 2 * LEAD) return true
+    if (n * 4 >= rollouts && lead >= LEAD + 1 / Math.sqrt(n)) return true
     if (n === rollouts && lead < LEAD) return false
   }
   return true

@@ -41,6 +41,7 @@ function commandLine(): Command {
     .option('--looks <n>', HELP.puzzles.looks, '3')
     .option('--file <file>', HELP.puzzles.file)
     .option('--cores <n>', HELP.puzzles.cores, '1')
+    .option('--dry', HELP.tune.dry)
     .option('--check', HELP.puzzles.check)
     .option('--json', HELP.json)
     .action(async (game: string, _, self: Command) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { GAMES } from '#games/index.ts'
 import { ratingOf } from '../puzzle-rating.ts'
 import { findPuzzles } from '../puzzles.ts'
-import { heap } from './toys.ts'
+import { heap, type Heap } from './toys.ts'
 
 const DEPTH = { looks: 2, scan: 16, rollouts: 4, most: 1 }
 
@@ -18,6 +18,19 @@ describe('finding puzzles', () => {
       expect(options[0].chance - options[1].chance).toBeGreaterThanOrEqual(0.15)
       expect(stage).toBeLessThan(1)
       expect(missed.every((share) => share >= 0 && share <= 100)).toBe(true)
+    }
+  })
+
+  it('finds the one move that wins, where only one does', () => {
+    const toy = heap(21)
+    // Whoever is to move with a multiple of four loses.
+    const value = (s: Heap) =>
+      s.agenda.length > 0 && s.matches % 4 === 0 ? [s.active, 1 - s.active] : [1 - s.active, s.active]
+    const found = findPuzzles({ ...toy, value }, { seed: 'toy', seats: 2, variants: {} }, { ...DEPTH, most: 3 })
+    expect(found.length).toBeGreaterThan(0)
+    for (const { decisions, options } of found) {
+      const taken = [...decisions.map(({ move }) => move), options[0].move].reduce((sum, { at }) => sum + at + 1, 0)
+      expect((21 - taken) % 4).toBe(0)
     }
   })
 

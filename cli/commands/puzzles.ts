@@ -26,6 +26,7 @@ interface Options {
   readonly cores: string
   readonly looks: string
   readonly file?: string
+  readonly dry?: boolean
 }
 
 const DEPTH: Omit<Depth, 'looks'> = { scan: 200, rollouts: 100, most: 2 }
@@ -48,8 +49,8 @@ export async function puzzles(id: string, options: Options): Promise<void> {
     return theme === null ? [] : [{ puzzle: { ...puzzle, theme }, stage }]
   })
   const chosen = choosePuzzles(themed, count)
-  write(rules, chosen)
-  console.log(words.puzzles.written(found.length, chosen.length))
+  if (!options.dry) write(rules, chosen)
+  console.log(words.puzzles.written(found.length, options.dry ? 0 : chosen.length))
 }
 
 /** A puzzle before it has a theme, with how far its game had come. */
