@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { optimize } from 'svgo'
 
 /**
- * `node scripts/icons.ts`: for every games/GAME/table/icons.json, which names icons of game-icons.net (CC BY 3.0),
+ * `node scripts/icons.ts`: for every icons.json in games/GAME/table, which names icons of game-icons.net (CC BY 3.0),
  * writes their outlines into generated/icons.ts beside it.
  */
 const require = createRequire(import.meta.url)
@@ -12,7 +12,7 @@ const { icons } = JSON.parse(readFileSync(require.resolve('@iconify-json/game-ic
   icons: Readonly<Record<string, { readonly body: string } | undefined>>
 }
 
-for (const list of globSync('games/*/table/icons.json')) {
+for (const list of globSync('games/*/table/**/icons.json')) {
   const wanted = Object.entries(JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>)
   const out = join(dirname(list), 'generated', 'icons.ts')
   mkdirSync(dirname(out), { recursive: true })

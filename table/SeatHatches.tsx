@@ -17,11 +17,11 @@ const HATCHES: Readonly<Partial<Record<SeatColour, Hatch>>> = {
   red: { size: 10, lines: <path d="M0 7.5L5 2.5L10 7.5" /> },
 }
 
-/** The patterns that `hatchOf` names, once in every board that fills areas for seats. */
-export function SeatHatches() {
+/** The patterns that `hatchOf` names, once in every board that fills areas for seats; grown where the areas are drawn in smaller units. */
+export function SeatHatches({ grown = 1 }: { readonly grown?: number }) {
   return (
     <defs>
-      {Object.entries(HATCHES).map(([colour, { size, turned, lines }]) => (
+      {Object.entries(HATCHES).map(([colour, { size, turned = 0, lines }]) => (
         <pattern
           key={colour}
           id={`hatch-${colour}`}
@@ -29,7 +29,7 @@ export function SeatHatches() {
           width={size}
           height={size}
           patternUnits="userSpaceOnUse"
-          patternTransform={turned ? `rotate(${turned})` : undefined}
+          patternTransform={`scale(${grown}) rotate(${turned})`}
         >
           {lines}
         </pattern>

@@ -225,10 +225,10 @@ describe.each(Object.keys(GAMES))('the screen of %s', (id) => {
   })
 
   it('has the outline of every icon that it names', async () => {
-    const [list] = globSync(`games/${id}/table/icons.json`)
-    if (!list) return
-    const wanted = Object.keys(JSON.parse(readFileSync(list, 'utf8')) as object)
-    const written = readFileSync(list.replace('icons.json', 'generated/icons.ts'), 'utf8')
-    expect([...written.matchAll(/^ {2}'([\w-]+)': 'm/gim)].map((match) => match[1])).toEqual(wanted)
+    for (const list of globSync(`games/${id}/table/**/icons.json`)) {
+      const wanted = Object.keys(JSON.parse(readFileSync(list, 'utf8')) as object)
+      const written = readFileSync(list.replace('icons.json', 'generated/icons.ts'), 'utf8')
+      expect([...written.matchAll(/^ {2}'([\w-]+)': 'm/gim)].map((match) => match[1])).toEqual(wanted)
+    }
   })
 })

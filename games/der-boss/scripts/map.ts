@@ -9,14 +9,16 @@ const OUT = 'games/der-boss/table/generated/map.ts'
 /** Paths are in half units of the map frame: whole numbers, as fine as a screen shows. */
 const FINE = 2
 /** Islands smaller than this, in half units across, only make the file longer. */
-const SPECK = 3
+const SPECK = 6
 /** Twice the area that a corner must cut off to be seen. */
-const CORNER = 9
+const CORNER = 60
 
 const world = loadWorld('110m')
 const pieces = piecesOf(world)
 const projection = mercator()
-const areas = AREAS.map(({ id }): [string, string] => [id, areaPath(id)])
+const rings = AREAS.map(({ id }) => ringsOf(id))
+const neighbours = neighboursIn(rings.flat())
+const areas = AREAS.map(({ id }, i): [string, string] => [id, rings[i].map(written).join('')])
 const seas = SEAS.map((id): [string, string] => [id, SEA_OUTLINES[id].map((line) => `${planar(line)}z`).join('')])
 writeFileSync(
   OUT,
@@ -38,13 +40,19 @@ function mercator(): GeoProjection {
     ])
 }
 
-/** All pieces of land of an area as one shape. */
-function areaPath(id: AreaId): string {
+type Place = readonly number[]
+
+/** The outlines of all pieces of land of an area, without specks. */
+function ringsOf(id: AreaId): Place[][] {
   const shape = merged(
     world,
     pieces.filter((piece) => areaOf(piece) === id),
   )
-  return relative(pathOf(projection, shape, 0))
+  return pathOf(projection, shape, 0)
+    .split('Z')
+    .map((ring) => ring.split(/[ML]/).flatMap((pair) => (pair ? [pair.split(',').map(Number)] : [])))
+    .map((ring) => ring.filter(([x, y], i) => x !== ring.at(i - 1)?.[0] || y !== ring.at(i - 1)?.[1]))
+    .filter((ring) => ring.length > 2 && across(ring) >= SPECK)
 }
 
 function areaOf(piece: Piece): AreaId | undefined {
@@ -69,33 +77,53 @@ function planar(line: string): string {
   return steps(points)
 }
 
-/** An absolute path of M, L and Z as steps from point to point, which are far shorter to write. */
-function relative(path: string): string {
-  return path
-    .split('Z')
-    .map((ring) => ring.split(/[ML]/).flatMap((pair) => (pair ? [pair.split(',').map(Number)] : [])))
-    .map((ring) => ring.filter((_, i) => bends(ring, i)))
-    .filter((ring) => ring.length > 2 && across(ring) >= SPECK)
-    .map((ring) => `${steps(ring)}z`)
-    .join('')
+/** Which points follow each point in any outline: where more than two do, borders meet. */
+function neighboursIn(all: readonly Place[][]): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const ring of all)
+    ring.forEach((point, i) => {
+      const known = found.get(point.join()) ?? new Set()
+      found.set(point.join(), known.add(ring.at(i - 1)!.join()).add(ring[(i + 1) % ring.length].join()))
+    })
+  return found
 }
 
-/** Whether a point makes a corner that can be seen; the same for both areas at a border. */
-function bends(ring: readonly number[][], i: number): boolean {
-  const [ax, ay] = ring.at(i - 1)!
-  const [bx, by] = ring[i]
-  const [cx, cy] = ring[(i + 1) % ring.length]
-  return Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) > CORNER
+/** An outline with only the corners that can be seen. It is cut where borders meet, so that two areas keep the same ones of their common border. */
+function written(ring: readonly Place[]): string {
+  const joints = ring.flatMap((point, i) => (neighbours.get(point.join())!.size > 2 ? [i] : []))
+  const [first] = joints.length > 0 ? joints : [ring.indexOf(ring.toSorted(([a], [b]) => a - b)[0])]
+  const turned = [...ring.slice(first), ...ring.slice(0, first), ring[first]]
+  const cuts = turned.flatMap((point, i) =>
+    i === 0 || i === turned.length - 1 || neighbours.get(point.join())!.size > 2 ? [i] : [],
+  )
+  const kept = cuts.slice(1).flatMap((cut, i) => simplified(turned.slice(cuts[i], cut + 1)).slice(0, -1))
+  return `${steps(kept.length > 2 ? kept : ring)}z`
 }
 
-function across(ring: readonly number[][]): number {
+/** A line without the corners that cut off too little, the smallest first; its ends stay. */
+function simplified(line: readonly Place[]): Place[] {
+  const kept = [...line]
+  for (let left = line.length; left > 2; left--) {
+    const cuts = kept.slice(1, -1).map((point, i) => cutOff(kept[i], point, kept[i + 2]))
+    const least = Math.min(...cuts)
+    if (least > CORNER) break
+    kept.splice(cuts.indexOf(least) + 1, 1)
+  }
+  return kept
+}
+
+function cutOff([ax, ay]: Place, [bx, by]: Place, [cx, cy]: Place): number {
+  return Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay))
+}
+
+function across(ring: readonly Place[]): number {
   const size = (axis: number) =>
     Math.max(...ring.map((point) => point[axis])) - Math.min(...ring.map((point) => point[axis]))
   return Math.max(size(0), size(1))
 }
 
 /** `M x y l dx dy dx dy …`, without steps that go nowhere. */
-function steps(points: readonly number[][]): string {
+function steps(points: readonly Place[]): string {
   const moves = points.slice(1).map(([x, y], i) => [x - points[i][0], y - points[i][1]])
   const written = moves.filter(([dx, dy]) => dx !== 0 || dy !== 0).flatMap((move) => move)
   return `M${points[0].join(' ')}l${written.join(' ').replaceAll(' -', '-')}`

@@ -1,5 +1,5 @@
 import { useTable } from '#table/context.ts'
-import { Spot } from '#table/Spot.tsx'
+import { CardSpot, Spot } from '#table/Spot.tsx'
 import type { PartProps } from '#table/types.ts'
 import type { Seat } from '#engine/state.ts'
 import { BUSINESS, CARDS, CARDS_PER_TURN, OPEN_KINDS, STACKS } from '../data.ts'
@@ -7,7 +7,7 @@ import { moves } from '../moves.ts'
 import { faceOf } from '../data/specials.ts'
 import { inHand, NONE, type Boss } from '../state.ts'
 import type { Text } from '../text/text.ts'
-import { Icon } from './Icon.tsx'
+import { Icon, SmallIcon } from './Icon.tsx'
 import { stackSize } from './Track.tsx'
 
 type Props = PartProps<Boss, Text>
@@ -58,45 +58,37 @@ interface CardProps extends Pick<Props, 'view' | 'text'> {
   readonly seat: Seat
 }
 
+/** A card says what it does; all of its text is there for whoever rests on it. */
 function Card({ view, text, card, held, seat }: CardProps) {
   const id = CARDS[card]
   const locked = card === BUSINESS && view.business && seat === view.active
   const { name, text: says } = text.names.cards[id]
+  const label = locked ? text.screen.businessDone : says
   return (
-    <svg className="hand-card boss-parts" viewBox="0 0 92 56">
-      <Spot
-        id={`card:${id}`}
-        moves={[moves.of.play[card], moves.of.return[card]]}
-        className={`card on-${card < OPEN_KINDS ? id : 'special'}${locked ? ' is-locked' : ''}`}
-        title={locked ? text.screen.businessDone : `${name}: ${says}`}
-      >
-        <g className="piece">
-          <CardFace card={card} name={name} />
-          {held > 1 && (
-            <text className="held" x="84" y="22" textAnchor="end">
-              ×{held}
-            </text>
-          )}
-          {locked && <path className="lock" d="M8 48L84 8" />}
-        </g>
-      </Spot>
-    </svg>
+    <CardSpot
+      id={`card:${id}`}
+      moves={[moves.of.play[card], moves.of.return[card]]}
+      className={`hand-card ${cardClass(card)}${locked ? ' is-locked' : ''}`}
+      label={`${held > 1 ? `${held} × ` : ''}${name}: ${label}`}
+    >
+      <span className="piece" title={label}>
+        <CardFace card={card} text={text} />
+        {held > 1 && <i className="held">×{held}</i>}
+      </span>
+    </CardSpot>
   )
 }
 
-/** A card in a box of 92 by 56. */
-export function CardFace({ card, name }: { readonly card: number; readonly name: string }) {
-  return (
-    <>
-      <rect className="card-paper edge" x="1.5" y="1.5" width="89" height="53" rx="5" />
-      <path className="card-rule" d="M2 38H90" />
-      <Icon name={CARDS[card]} x={46} y={20} size={30} />
-      <text className="card-name" x="46" y="50" textAnchor="middle" fontSize={name.length > 13 ? 10.5 : 12.5}>
-        {name}
-      </text>
-    </>
-  )
-}
+export const cardClass = (card: number): string => `boss-card on-${card < OPEN_KINDS ? CARDS[card] : 'special'}`
+
+/** Sign, name, and in a few words what it does. */
+export const CardFace = ({ card, text }: Pick<Props, 'text'> & { readonly card: number }) => (
+  <>
+    <SmallIcon name={CARDS[card]} size={30} />
+    <b>{text.names.cards[CARDS[card]].name}</b>
+    <small>{text.names.cards[CARDS[card]].does}</small>
+  </>
+)
 
 function Stack({ view, text, stack }: Pick<Props, 'view' | 'text'> & { readonly stack: number }) {
   const id = STACKS[stack]
@@ -109,17 +101,9 @@ function Stack({ view, text, stack }: Pick<Props, 'view' | 'text'> & { readonly 
         className={`stack on-${id}`}
         title={`${text.names.stacks[id]}: ${size}`}
       >
-        {size > 1 && <rect className="card-paper edge" x="5" y="1" width="36" height="50" rx="4" />}
-        <g className="piece">
-          <rect
-            className="card-paper edge"
-            x="1.5"
-            y="4.5"
-            width="36"
-            height="50"
-            rx="4"
-            opacity={size === 0 ? 0.3 : 1}
-          />
+        {size > 1 && <rect className="card-paper" x="5" y="1.5" width="36" height="50" rx="4" />}
+        <g className="piece" opacity={size === 0 ? 0.4 : undefined}>
+          <rect className="card-paper edge" x="1.5" y="4.5" width="36" height="50" rx="4" />
           <Icon name={id} x={19.5} y={21} size={24} />
         </g>
         <text className="stack-size" x="19.5" y="49" textAnchor="middle">

@@ -2,20 +2,24 @@ import { ICONS } from './generated/icons.ts'
 
 export type IconName = keyof typeof ICONS
 
-interface IconProps {
-  readonly name: IconName
+interface Placed {
   readonly x?: number
   readonly y?: number
   readonly size: number
 }
 
 /** A symbol inside an SVG, around the point given. */
-export function Icon({ name, x = 0, y = 0, size }: IconProps) {
+export const Icon = ({ name, ...placed }: Placed & { readonly name: IconName }) => (
+  <Outline d={ICONS[name]} {...placed} />
+)
+
+/** The same of an outline in a square of 512. */
+export function Outline({ d, x = 0, y = 0, size }: Placed & { readonly d: string }) {
   const k = size / 512
   return (
     <path
       className="symbol"
-      d={ICONS[name]}
+      d={d}
       transform={`translate(${(x - size / 2).toFixed(1)} ${(y - size / 2).toFixed(1)}) scale(${k.toFixed(4)})`}
     />
   )

@@ -14,98 +14,128 @@ import { Icon } from './Icon.tsx'
 type Props = PartProps<Boss, Text>
 
 /** Occupied areas of a territory. */
-export const occupiedIn = (view: Boss, territory: number): number =>
+const occupiedIn = (view: Boss, territory: number): number =>
   view.owner
     .slice(territory * AREAS_PER_TERRITORY, (territory + 1) * AREAS_PER_TERRITORY)
     .filter((owner) => owner !== NOBODY).length
 
+const HEAD = 21
+const ROW = 17
+const NAME = 98
+const PIP = 8
+const CELLS = NAME + AREAS_PER_TERRITORY * PIP + 4
+const CELL = 27
+const WIDTH = CELLS + BRANCHES.length * CELL + 2
+const HEIGHT = HEAD + TERRITORIES.length * ROW + 3
+
+/** A note on the map: how full each territory is, who leads there in each branch, and whose monopoly it is for good. */
+export const MonopolyNote = (part: Props) => (
+  <g className="monopolies" transform="translate(9 464)">
+    <MonopolyRows {...part} />
+  </g>
+)
+
+/** The same beside the board. */
+export const MonopolyBoard = (part: Props) => (
+  <svg
+    className="monopoly-board boss-parts"
+    role="group"
+    viewBox={`-1 -1 ${WIDTH + 2} ${HEIGHT + 2}`}
+    aria-label={part.text.screen.monopolies}
+  >
+    <MonopolyRows {...part} worth />
+  </svg>
+)
+
+function MonopolyRows({ worth, ...part }: Props & { readonly worth?: boolean }) {
+  const { view, text } = part
+  return (
+    <>
+      <title>{text.screen.monopolyHelp}</title>
+      <rect className="note-paper" width={WIDTH} height={HEIGHT} rx="2" />
+      <text className="note-title" x="6" y="16">
+        {text.screen.monopolies}
+      </text>
+      {BRANCHES.map((id, branch) => (
+        <g key={id} className={`note-sign tile-${id}`}>
+          <title>{text.names.branches[id]}</title>
+          <Icon name={id} x={CELLS + (branch + 0.5) * CELL} y={11} size={17} />
+        </g>
+      ))}
+      {TERRITORIES.map((id, territory) => (
+        <g key={id} transform={`translate(0 ${HEAD + territory * ROW})`}>
+          <text className="note-name" x="6" y="12.5">
+            {text.names.shortTerritories[id]}
+          </text>
+          <Fullness occupied={occupiedIn(view, territory)} />
+          {BRANCHES.map((branchId, branch) => (
+            <MonopolyCell
+              key={branchId}
+              {...part}
+              worth={worth}
+              field={territory * BRANCHES.length + branch}
+              x={CELLS + branch * CELL}
+            />
+          ))}
+        </g>
+      ))}
+    </>
+  )
+}
+
+/** A box for each area of a territory, filled where somebody is. */
+const Fullness = ({ occupied }: { readonly occupied: number }) => (
+  <g className={occupied === AREAS_PER_TERRITORY ? 'fullness is-full' : 'fullness'}>
+    {Array.from({ length: AREAS_PER_TERRITORY }, (_, i) => (
+      <rect
+        key={i}
+        className={i < occupied ? 'is-taken' : undefined}
+        x={NAME + i * PIP}
+        y="5"
+        width="6"
+        height="7"
+        rx="1"
+      />
+    ))}
+  </g>
+)
+
 interface CellProps extends Props {
   readonly field: number
   readonly x: number
-  readonly y: number
-  readonly w: number
-  readonly h: number
+  /** Whether it says with how much somebody leads. */
+  readonly worth?: boolean
 }
 
-/** A field of the monopoly board: stamped for good, or who leads there with what; an equals sign for a tie. */
-export function MonopolyCell({ view, text, who, field, x, y, w, h }: CellProps) {
+/** A monopoly: stamped for good, or the mark of who leads; an equals sign for a tie, nothing where nobody has a company. */
+function MonopolyCell({ view, text, who, field, x, worth }: CellProps) {
   const { seatOf } = useTable()
   const owner = view.monopolies[field]
-  const leader = leaderOf(view, field)
-  const worth = seatsOf(view).map((seat) => worthOf(view, seat, field))
-  const most = Math.max(...worth)
-  const sums = worth.flatMap((value, seat) => (value > 0 ? [`${who(seat)} ${value}`] : []))
-  const seat = owner === NOBODY ? leader : owner
+  const values = seatsOf(view).map((seat) => worthOf(view, seat, field))
+  const most = Math.max(...values)
+  const sums = values.flatMap((value, seat) => (value > 0 ? [`${who(seat)} ${value}`] : []))
+  const taken = owner !== NOBODY
+  const seat = taken ? owner : leaderOf(view, field)
   const tie = most > 0 && seat === NOBODY
   return (
     <Spot
       id={`monopoly:${MONOPOLIES[field]}`}
       moves={[moves.of.monopoly[field]]}
-      className={owner === NOBODY ? 'monopoly' : 'monopoly is-taken'}
-      transform={`translate(${x} ${y})`}
+      className={taken ? 'monopoly is-taken' : 'monopoly'}
+      transform={`translate(${x} 0)`}
       title={[words(text.names).monopoly(field), ...sums, ...(tie ? [text.screen.tie] : [])].join(' · ')}
     >
-      <rect className="monopoly-cell edge" width={w} height={h} rx="3" />
-      <g className="piece" transform={`translate(${w / 2} ${h / 2})`}>
-        {seat !== NOBODY && (
-          <g className={`seat-${seatOf(seat).colour}`} transform={owner === NOBODY ? 'translate(-9 0)' : 'rotate(-8)'}>
-            {owner !== NOBODY && <rect className="stamp" x="-19" y={-h / 2 + 2} width="38" height={h - 4} rx="3" />}
-            <g transform={`scale(${h / 28})`}>
-              <SeatGlyph seat={seat} seating={seatOf(seat)} />
-            </g>
-          </g>
-        )}
-        {owner === NOBODY && most > 0 && (
-          <text className="monopoly-worth" x={seat === NOBODY ? 0 : 11} y="5" textAnchor="middle">
-            {tie ? `= ${most}` : most}
-          </text>
-        )}
-      </g>
-    </Spot>
-  )
-}
-
-/** A sign for each branch, as the head of a row or column. */
-export const BranchSign = ({ branch, x, y }: { readonly branch: number; readonly x: number; readonly y: number }) => (
-  <g className={`branch-sign tile-${BRANCHES[branch]}`}>
-    <Icon name={BRANCHES[branch]} x={x} y={y} size={20} />
-  </g>
-)
-
-interface BoardProps extends Props {
-  readonly width: number
-}
-
-const HEAD = 40
-const ROW = 36
-
-/** The whole board lying down: a column for each territory, a row for each branch. */
-export function MonopolyStrip({ width, ...part }: BoardProps) {
-  const { view, text } = part
-  const column = (width - HEAD) / TERRITORIES.length
-  return (
-    <g className="monopolies">
-      {BRANCHES.map((id, branch) => (
-        <BranchSign key={id} branch={branch} x={HEAD / 2} y={32 + branch * ROW + ROW / 2} />
-      ))}
-      {TERRITORIES.map((id, territory) => (
-        <g key={id} transform={`translate(${HEAD + territory * column} 0)`}>
-          <text className="territory-name" x={column / 2} y="22" textAnchor="middle">
-            {text.names.shortTerritories[id]} {occupiedIn(view, territory)}/{AREAS_PER_TERRITORY}
-          </text>
-          {BRANCHES.map((branchId, branch) => (
-            <MonopolyCell
-              key={branchId}
-              {...part}
-              field={territory * BRANCHES.length + branch}
-              x={2}
-              y={30 + branch * ROW}
-              w={column - 4}
-              h={ROW - 4}
-            />
-          ))}
+      <rect className="monopoly-cell edge" x="1" y=".5" width={CELL - 2} height={ROW - 1} rx="3" />
+      {seat !== NOBODY && (
+        <g className="piece" transform={`translate(${worth && !taken ? 8 : CELL / 2} ${ROW / 2}) scale(.7)`}>
+          <SeatGlyph seat={seat} seating={seatOf(seat)} />
         </g>
-      ))}
-    </g>
+      )}
+      {!taken && (tie || (worth && most > 0)) && (
+        <text className="note-name" x={tie ? CELL / 2 : 20} y="12.5" textAnchor="middle">
+          {tie ? '=' : most}
+        </text>
+      )}
+    </Spot>
   )
 }

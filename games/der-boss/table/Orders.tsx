@@ -1,47 +1,67 @@
 import { useTable } from '#table/context.ts'
 import { SeatGlyph } from '#table/SeatMark.tsx'
 import { Spot } from '#table/Spot.tsx'
-import type { PartProps } from '#table/types.ts'
 import { seatsOf, type Seat } from '#engine/state.ts'
 import { ORDER_CITIES, ORDERS, PAYOUT, UNSCORED_ORDERS } from '../data.ts'
 import { moves } from '../moves.ts'
 import { NOBODY, ordersLeft, type Boss } from '../state.ts'
-import type { Text } from '../text/text.ts'
 import { words } from '../text/words.ts'
+import type { LookedAt } from './Board.tsx'
 import type { Box } from './layout.ts'
 
-type Props = PartProps<Boss, Text>
-
-interface OrdersProps extends Props {
+interface OrdersProps extends LookedAt {
   readonly slips: readonly Box[]
   readonly pile: Box | null
   readonly grown: number
-  /** Looks at an order, so that its cities light up. */
-  readonly onLook: (order: number | null) => void
 }
 
 /** Whether the next order that is taken is the last one to count. */
 export const isLastOrder = (view: Boss): boolean => ordersLeft(view) === UNSCORED_ORDERS + 1
 
-/** The open orders as telex slips, and how many are left. */
+/** The open orders as telegrams pinned to the wall, and how many are to come. */
 export function Orders({ slips, pile, ...part }: OrdersProps) {
-  const { view, text } = part
+  const { view } = part
   return (
     <g className="orders" data-spot="orders">
       {view.open.map((order, i) => (
-        <Slip key={order} {...part} order={order} box={slips[i]} />
+        <Slip key={order} {...part} order={order} nth={i} box={slips[i]} />
       ))}
-      {pile && <Pile view={view} text={text} box={pile} />}
+      {view.turn === 0 && <NoOrders {...part} first={slips[0]} last={slips[slips.length - 1]} />}
+      {pile && <Pile {...part} box={pile} />}
+    </g>
+  )
+}
+
+/** Before the first turn: what the pins mean. */
+function NoOrders({ text, grown, first, last }: Omit<OrdersProps, 'slips' | 'pile'> & Record<'first' | 'last', Box>) {
+  const w = (last.x + last.w - first.x) / grown
+  return (
+    <g className="slip" transform={`translate(${first.x} ${first.y}) scale(${grown})`}>
+      <rect className="slip-paper" width={Math.min(w, 460)} height={first.h / grown} rx="2" />
+      <use href="#boss-pin" transform={`translate(18 ${first.h / grown / 2 + 18}) scale(1.8)`} />
+      {text.screen.noOrders.map((line, i) => (
+        <text key={line} className="slip-city" x="48" y={first.h / grown / 2 - 4 + i * 20}>
+          {line}
+        </text>
+      ))}
     </g>
   )
 }
 
 interface SlipProps extends Omit<OrdersProps, 'slips' | 'pile'> {
   readonly order: number
+  readonly nth: number
   readonly box: Box
 }
 
-function Slip({ view, text, who, order, box, grown, onLook }: SlipProps) {
+/** A telegram narrower than this has its cities below each other. */
+const BROAD = 200
+/** As wide as a letter of a title. */
+const LETTER = 8.3
+/** Pinned by hand: none hangs straight. */
+const TILT = [-0.9, 0.7, -0.5, 0.9]
+
+function Slip({ view, text, who, order, nth, box, grown, onLook }: SlipProps) {
   const { isLegal } = useTable()
   const { city } = words(text.names)
   const cities = ORDER_CITIES[order]
@@ -49,10 +69,12 @@ function Slip({ view, text, who, order, box, grown, onLook }: SlipProps) {
     text.screen.missing(who(seat), cities.filter((area) => view.owner[area] !== seat).map(city)),
   )
   const [w, h] = [box.w / grown, box.h / grown]
-  const roomy = h > ROOMY
+  const columns = w > BROAD ? 2 : 1
+  const title = linesOf(text.names.orders[ORDERS[order].id], (w - 14) / LETTER)
+  const near = seatsOf(view).filter((seat) => missingOf(view, order, seat) === 1)
   return (
     <g
-      transform={`translate(${box.x} ${box.y}) scale(${grown})`}
+      transform={`translate(${box.x} ${box.y}) rotate(${TILT[nth]}) scale(${grown})`}
       onMouseEnter={() => onLook(order)}
       onMouseLeave={() => onLook(null)}
       onClick={() => onLook(order)}
@@ -60,77 +82,84 @@ function Slip({ view, text, who, order, box, grown, onLook }: SlipProps) {
       <Spot
         id={`order:${ORDERS[order].id}`}
         moves={[moves.of.remove[order], moves.of.fulfil[order]].filter(isLegal)}
-        className={nearest(view, order) === 1 ? 'slip is-near' : 'slip'}
+        className={near.length > 0 ? 'slip is-near' : 'slip'}
         title={lacking.join(' ')}
       >
         <g className="piece">
           <SlipPaper w={w} h={h} />
-          <text className="slip-title" x="16" y={roomy ? 21 : 18}>
-            {text.names.orders[ORDERS[order].id]}
-          </text>
-          <text className="slip-payout" x={w - 14} y={roomy ? 23 : 21} textAnchor="end">
+          {title.map((line, i) => (
+            <text key={line} className="slip-title" x="8" y={22 + i * 14}>
+              {line}
+            </text>
+          ))}
+          <text className="slip-payout" x={w - 7} y={columns === 2 ? 25 : h - 8} textAnchor="end">
             {text.screen.money(PAYOUT[order])}
           </text>
-          {roomy && <Missing view={view} order={order} y={h - 12} />}
           {cities.map((area, i) => (
             <CityPip
               key={area}
               view={view}
               area={area}
               name={city(area)}
-              x={24 + (i % 2) * ((w - 20) / 2)}
-              y={rowOf(h, i)}
+              x={17 + (i % columns) * ((w - 10) / columns)}
+              y={(columns === 2 ? 43 : 25 + 13 * title.length) + Math.floor(i / columns) * (columns === 2 ? 20 : 17)}
             />
           ))}
+          {columns === 2 && <Footer view={view} text={text} order={order} near={near} w={w} y={h - 11} />}
+          <use href="#boss-pin" x={w / 2 - 6} y="11" />
         </g>
       </Spot>
     </g>
   )
 }
 
-/** From this height on a slip has room for what each seat lacks. */
-const ROOMY = 80
-const rowOf = (h: number, i: number): number => (h > ROOMY ? 42 : 36) + Math.floor(i / 2) * (h > ROOMY ? 22 : 20)
+/** The paper of a telegram, with its stripe. */
+export const SlipPaper = ({ w, h }: Pick<Box, 'w' | 'h'>) => (
+  <>
+    <rect className="slip-paper edge" width={w} height={h} rx="2" />
+    <path className="slip-stripe" d={`M2 4.5H${w - 2}`} />
+  </>
+)
+
+/** A title in lines of so many letters at most, as far as its words allow. */
+function linesOf(title: string, letters: number): string[] {
+  const lines = ['']
+  for (const word of title.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`.trim()
+    if (longer.length <= letters || lines.at(-1) === '') lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
 
 const missingOf = (view: Boss, order: number, seat: Seat): number =>
   ORDER_CITIES[order].filter((area) => view.owner[area] !== seat).length
 
-/** How many cities each seat still lacks; bold where it is the last one. */
-function Missing({ view, order, y }: { readonly view: Boss; readonly order: number; readonly y: number }) {
-  const { seatOf } = useTable()
-  return (
-    <g className="missing">
-      {seatsOf(view).map((seat) => {
-        const missing = missingOf(view, order, seat)
-        return (
-          <g
-            key={seat}
-            className={missing === 1 ? 'is-near' : undefined}
-            transform={`translate(${22 + seat * 36} ${y})`}
-          >
-            <g transform="scale(.5)">
-              <SeatGlyph seat={seat} seating={seatOf(seat)} />
-            </g>
-            <text x="9" y="4">
-              −{missing}
-            </text>
-          </g>
-        )
-      })}
-    </g>
-  )
+interface FooterProps extends Pick<LookedAt, 'view' | 'text'> {
+  readonly order: number
+  /** Seats that lack a single city. */
+  readonly near: readonly Seat[]
+  readonly w: number
+  readonly y: number
 }
 
-/** How many cities the seat that is nearest still lacks. */
-const nearest = (view: Boss, order: number): number =>
-  Math.min(...seatsOf(view).map((seat) => missingOf(view, order, seat)))
-
-/** Telex paper: a row of holes at each edge. */
-export function SlipPaper({ w, h }: { readonly w: number; readonly h: number }) {
+/** How much the one who looks still lacks, and who is a single city away. */
+function Footer({ view, text, order, near, w, y }: FooterProps) {
+  const { eye, seatOf } = useTable()
+  const rivals = near.filter((seat) => seat !== eye)
   return (
     <>
-      <rect className="slip-paper edge" width={w} height={h} rx="2" />
-      <path className="slip-holes" d={`M6 7V${h - 4}M${w - 6} 7V${h - 4}`} />
+      {typeof eye === 'number' && (
+        <text className={near.includes(eye) ? 'slip-left is-near' : 'slip-left'} x="8" y={y + 4}>
+          {text.screen.toGo(missingOf(view, order, eye))}
+        </text>
+      )}
+      {rivals.length > 0 && <path className="alarm" d={`M${w - 12 - rivals.length * 19} ${y - 8}l9 16h-18z`} />}
+      {rivals.map((seat, i) => (
+        <g key={seat} transform={`translate(${w - 14 - i * 19} ${y}) scale(.8)`}>
+          <SeatGlyph seat={seat} seating={seatOf(seat)} />
+        </g>
+      ))}
     </>
   )
 }
@@ -145,39 +174,42 @@ interface PipProps {
 
 /** A city of an order, with the mark of whoever holds it. */
 function CityPip({ view, area, name, x, y }: PipProps) {
-  const { seatOf } = useTable()
+  const { seatOf, eye } = useTable()
   const owner = view.owner[area]
   return (
     <g transform={`translate(${x} ${y})`}>
       {owner === NOBODY ? (
         <circle className="pip-free" r="6.5" />
       ) : (
-        <g transform="scale(.72)">
+        <g transform="scale(.8)">
           <SeatGlyph seat={owner} seating={seatOf(owner)} />
         </g>
       )}
-      <text className="slip-city" x="12" y="5">
+      <text className={owner === eye ? 'slip-city is-own' : 'slip-city'} x="12" y="5">
         {name}
       </text>
     </g>
   )
 }
 
-/** The orders face down, and how many are left in the game. */
-function Pile({ view, text, box }: Pick<Props, 'view' | 'text'> & { readonly box: Box }) {
+/** The orders face down, and how many are to come. */
+function Pile({ view, text, box }: Pick<LookedAt, 'view' | 'text'> & { readonly box: Box }) {
   const { x, y, w, h } = box
   const last = isLastOrder(view)
+  const notes = last ? text.screen.lastOrder : text.screen.toCome
   return (
     <g className={last ? 'pile is-last-order' : 'pile'} transform={`translate(${x} ${y})`} data-spot="order-stack">
       <title>{text.screen.ordersLeft}</title>
-      {view.orderStack.length > 1 && <rect className="pile-paper" x="6" y="4" width={w - 8} height={h - 6} rx="2" />}
-      <rect className="pile-paper" x="2" y="8" width={w - 8} height={h - 12} rx="2" />
-      <text className="pile-count" x={w / 2 - 2} y={h / 2 + 8} textAnchor="middle">
+      {view.orderStack.length > 1 && <rect className="pile-paper" x="5" y="5" width={w - 6} height={h - 5} rx="3" />}
+      <rect className="pile-paper" width={w - 6} height={h - 5} rx="3" />
+      <text className="pile-count" x={w / 2 - 3} y={h / 2 - 4} textAnchor="middle">
         {view.orderStack.length}
       </text>
-      <text className="pile-note" x={w / 2 - 2} y={h / 2 + 28} textAnchor="middle">
-        {last ? text.screen.lastOrder : text.screen.faceDown}
-      </text>
+      {notes.map((line, i) => (
+        <text key={line} className="pile-note" x={w / 2 - 3} y={h / 2 + 15 + i * 17} textAnchor="middle">
+          {line}
+        </text>
+      ))}
     </g>
   )
 }

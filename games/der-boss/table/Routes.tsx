@@ -5,6 +5,7 @@ import type { Step } from '#engine/state.ts'
 import { AREAS, BY_CAR, BY_SHIP, CAR, SHIP } from '../data.ts'
 import type { Boss } from '../state.ts'
 import { carried } from '../text/words.ts'
+import type { Room } from '#table/use-room.ts'
 import { markAt } from './layout.ts'
 
 interface Way {
@@ -27,22 +28,22 @@ function waysOf(view: Boss, move: Move | null, step: Step | undefined): Way[] {
   return moveTo.is(step) ? waysFrom(card, from) : []
 }
 
-/** Dashed lines from area to area: where a card would lead. */
-export function Routes({ view, compact }: { readonly view: Boss; readonly compact: boolean }) {
+/** Threads from pin to pin: where a card would lead; red by land, white and blue over the sea. */
+export function Routes({ view, room }: { readonly view: Boss; readonly room: Room }) {
   const { previewed, question } = useTable()
   const ways = waysOf(view, previewed, question?.step)
   return (
     <g className={ways.length === 1 ? 'routes is-chosen' : 'routes'}>
       {ways.map(({ card, from, to }) => {
-        const [x, y] = markAt(from, compact)
-        const [tx, ty] = markAt(to, compact)
+        const [x, y] = markAt(from, room)
+        const [tx, ty] = markAt(to, room)
         const bend = Math.min(60, Math.hypot(tx - x, ty - y) / 6)
+        const d = `M${x} ${y}Q${(x + tx) / 2} ${(y + ty) / 2 - bend} ${tx} ${ty}`
         return (
-          <path
-            key={`${from}-${to}`}
-            className={card === CAR ? 'route by-car' : 'route by-ship'}
-            d={`M${x} ${y}Q${(x + tx) / 2} ${(y + ty) / 2 - bend} ${tx} ${ty}`}
-          />
+          <g key={`${from}-${to}`}>
+            <path className="thread-shadow" d={d} transform="translate(2 4)" />
+            <path className={card === CAR ? 'thread' : 'thread by-ship'} d={d} />
+          </g>
         )
       })}
     </g>

@@ -2,13 +2,13 @@ import { useTable } from '#table/context.ts'
 import { SeatGlyph } from '#table/SeatMark.tsx'
 import { Spot } from '#table/Spot.tsx'
 import type { PartProps } from '#table/types.ts'
-import { SPECIAL, STACKS, TRACK } from '../data.ts'
+import { PAWN_STEPS, SPECIAL, STACKS, TRACK } from '../data.ts'
 import { moves } from '../moves.ts'
 import { START_ARROW, type Boss } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { words } from '../text/words.ts'
 import { Icon } from './Icon.tsx'
-import type { Box } from './layout.ts'
+import { row, type Box } from './layout.ts'
 
 type Props = PartProps<Boss, Text>
 
@@ -17,88 +17,119 @@ export const stackSize = (view: Boss, stack: number): number =>
 
 interface TrackProps extends Props {
   readonly fields: readonly Box[]
-  readonly compact: boolean
 }
 
 /** The ring of fields with the pawns; beside the arrow wait those that have not moved yet. */
-export function Track({ view, text, who, fields, compact }: TrackProps) {
+export function Track({ fields, ...part }: TrackProps) {
+  const { view, text } = part
   const waiting = view.pawns.flatMap((field, seat) => (field === START_ARROW ? [seat] : []))
+  const start = fields[TRACK.length]
   return (
     <g className="track">
       {TRACK.map((_, field) => (
-        <Field key={field} view={view} text={text} who={who} field={field} box={fields[field]} compact={compact} />
+        <Field key={field} {...part} field={field} box={fields[field]} />
       ))}
       <g className="start" data-spot="field:-1">
         <title>{text.screen.start}</title>
-        <Frame box={fields[TRACK.length]} />
-        <StartArrow box={fields[TRACK.length]} />
+        <Frame box={start} />
+        <path
+          className="arrow"
+          d="M0 -22L13 -4H6V20H-6V-4H-13Z"
+          transform={`translate(${start.x + start.w / 2} ${start.y + start.h / 2})`}
+        />
         {waiting.map((seat, i) => (
-          <Pawn key={seat} seat={seat} box={fields[TRACK.length]} nth={i} of={waiting.length} />
+          <Pawn key={seat} seat={seat} x={start.x + start.w / 2} y={start.y + 16 + (i * (start.h - 32)) / 4} />
         ))}
       </g>
     </g>
   )
 }
 
-const Frame = ({ box }: { readonly box: Box }) => (
-  <rect className="field edge" x={box.x + 1} y={box.y + 1} width={box.w - 2} height={box.h - 2} rx="4" />
-)
+/** So many fields are shown at least where there is no room for the ring. */
+const SHOWN = 5
 
-/** To the first field, which lies above it. */
-const StartArrow = ({ box }: { readonly box: Box }) => (
-  <path
-    className="arrow"
-    d="M0 -24L14 -4H6V22H-6V-4H-14Z"
-    transform={`translate(${box.x + box.w / 2} ${box.y + box.h / 2})`}
-  />
+/** The fields ahead of a pawn, as far as it can reach and no fewer than five. */
+export function fieldsAhead(pawns: readonly number[], pawn: number): number[] {
+  const ahead = TRACK.map((_, i) => (pawn + 1 + i) % TRACK.length)
+  const free = ahead.filter((field) => !pawns.includes(field))
+  return ahead.slice(0, Math.max(SHOWN, ahead.indexOf(free[PAWN_STEPS - 1]) + 1))
+}
+
+/** The next fields of whoever looks, or of whoever is to move. */
+export function NextFields({ box, grown, ...part }: Props & { readonly box: Box; readonly grown: number }) {
+  const { eye } = useTable()
+  const { view } = part
+  const seat = typeof eye === 'number' ? eye : view.active
+  const next = fieldsAhead(view.pawns, view.pawns[seat])
+  const [w, h] = [box.w / grown, box.h / grown]
+  return (
+    <g className="track" transform={`translate(${box.x} ${box.y}) scale(${grown})`}>
+      {row({ x: 0, y: 0, w, h }, next.length, 4).map((one, i) => (
+        <Field key={next[i]} {...part} field={next[i]} box={one} />
+      ))}
+    </g>
+  )
+}
+
+const Frame = ({ box }: { readonly box: Box }) => (
+  <rect className="field edge" x={box.x + 1.5} y={box.y + 1.5} width={box.w - 3} height={box.h - 3} rx="5" />
 )
 
 interface FieldProps extends Props {
   readonly field: number
   readonly box: Box
-  readonly compact: boolean
 }
 
-function Field({ view, text, field, box, compact }: FieldProps) {
-  const { isLegal } = useTable()
+function Field({ view, text, field, box }: FieldProps) {
   const stack = TRACK[field]
   const seat = view.pawns.indexOf(field)
-  const legal = isLegal(moves.of.pawn[field])
   const name = words(text.names).fieldKind(field)
+  const [x, y] =
+    box.h > box.w * 1.3
+      ? [box.x + box.w / 2, box.y + 20]
+      : [box.x + box.w - (box.w < SHORT ? 13 : 18), box.y + (box.w < SHORT ? 13 : box.h / 2)]
   return (
     <Spot
       id={`field:${field}`}
       moves={[moves.of.pawn[field]]}
       className={`track-field on-${STACKS[stack]}`}
-      title={`${field + 1} · ${name}`}
+      title={name}
     >
       <Frame box={box} />
-      <Sign box={box} stack={stack} name={compact ? '' : name} covered={seat >= 0 || legal} />
-      {seat >= 0 && <Pawn seat={seat} box={box} nth={0} of={1} />}
-      {legal && <Left box={box} cards={stackSize(view, stack)} />}
+      <Sign box={box} stack={stack} name={name} covered={seat >= 0} />
+      {seat >= 0 && <Pawn seat={seat} x={x} y={y} size={box.w < SHORT ? 0.72 : 1} />}
     </Spot>
   )
 }
+
+/** A field that is not as wide has its name below its sign. */
+const SHORT = 90
 
 interface SignProps {
   readonly box: Box
   readonly stack: number
   readonly name: string
-  /** Something lies on the field; upright ones have no room for the name then. */
+  /** A pawn stands on the field; upright ones have no room for the name then. */
   readonly covered: boolean
 }
 
-/** Sign and name of a field: side by side, or turned where the field is upright. */
+/** Sign and name of a field: side by side, turned where the field is upright, below each other where it is short. */
 function Sign({ box, stack, name, covered }: SignProps) {
-  const upright = box.h > box.w
-  const turn = upright && name !== '' ? ' rotate(-90)' : ''
-  const long = name === '' ? 0 : Math.max(box.w, box.h) / 2 - 20
+  const upright = box.h > box.w * 1.3
+  const short = !upright && box.w < SHORT
+  const turn = upright ? ' rotate(-90)' : ''
+  const long = short ? 0 : Math.max(box.w, box.h) / 2 - 20
   return (
     <g transform={`translate(${box.x + box.w / 2} ${box.y + box.h / 2})${turn}`}>
-      <g transform={`translate(${-long} 0)${turn && ' rotate(90)'}`}>
-        <Icon name={STACKS[stack]} size={name === '' ? 44 : 27} />
+      <g transform={`translate(${-long} ${short ? -7 : 0})${turn && ' rotate(90)'}`}>
+        <Icon name={STACKS[stack]} size={short ? 23 : 26} />
       </g>
-      <text className="field-name" x={-long + 20} y="5.5">
+      <text
+        className={short ? 'field-name is-short' : 'field-name'}
+        x={short ? 0 : -long + 19}
+        y={short ? 17 : 5.5}
+        textAnchor={short ? 'middle' : undefined}
+      >
         {upright && covered ? '' : name}
       </text>
     </g>
@@ -107,44 +138,19 @@ function Sign({ box, stack, name, covered }: SignProps) {
 
 interface PawnProps {
   readonly seat: number
-  readonly box: Box
-  readonly nth: number
-  readonly of: number
+  readonly x: number
+  readonly y: number
+  readonly size?: number
 }
 
-function Pawn({ seat, box, nth, of }: PawnProps) {
+function Pawn({ seat, x, y, size = 1 }: PawnProps) {
   const { seatOf } = useTable()
-  const along = of === 1 ? 0.5 : nth / (of - 1)
-  const upright = box.h > box.w
-  const x = upright
-    ? box.x + box.w / 2
-    : of === 1 && box.w > 100
-      ? box.x + box.w - 22
-      : box.x + 16 + along * (box.w - 32)
-  const y = upright ? (of === 1 ? box.y + 22 : box.y + 16 + along * (box.h - 32)) : box.y + box.h / 2
   return (
-    <g transform={`translate(${x} ${y})`} data-spot={`pawn:${seat}`}>
+    <g transform={`translate(${x} ${y}) scale(${size})`} data-spot={`pawn:${seat}`}>
       <g className="pawn piece">
-        <circle r="17" />
-        <g transform="scale(1.15)">
-          <SeatGlyph seat={seat} seating={seatOf(seat)} />
-        </g>
+        <circle r="15" />
+        <SeatGlyph seat={seat} seating={seatOf(seat)} />
       </g>
-    </g>
-  )
-}
-
-/** How many cards the stack still has, on the fields that the pawn can reach. */
-function Left({ box, cards }: { readonly box: Box; readonly cards: number }) {
-  const upright = box.h > box.w
-  const x = upright ? box.x + box.w / 2 : box.x + box.w - (box.w > 100 ? 22 : box.w / 2)
-  const y = upright ? box.y + 22 : box.y + (box.w > 100 ? box.h / 2 : 18)
-  return (
-    <g className="left-in-stack" transform={`translate(${x} ${y})`}>
-      <circle r="14" />
-      <text y="5.5" textAnchor="middle">
-        {cards}
-      </text>
     </g>
   )
 }

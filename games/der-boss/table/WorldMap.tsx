@@ -1,7 +1,8 @@
 import { useTable } from '#table/context.ts'
-import { SeatGlyph } from '#table/SeatMark.tsx'
+import { hatchOf } from '#table/SeatHatches.tsx'
 import { Spot } from '#table/Spot.tsx'
 import type { PartProps } from '#table/types.ts'
+import type { Room } from '#table/use-room.ts'
 import { AREAS, ORDER_CITIES, SEA_AREAS, SEAS, type SeaId } from '../data.ts'
 import { AREA_LAYOUT } from './places.ts'
 import { bagSize } from '../rules/area.ts'
@@ -11,56 +12,61 @@ import { holdChance, percent } from './foretell.ts'
 import { AREA_PATHS, SEA_PATHS } from './generated/map.ts'
 import { Icon } from './Icon.tsx'
 import { areaMoves, MAP, markAt } from './layout.ts'
+import { Men, widthOf } from './Man.tsx'
+import { MonopolyNote } from './Monopolies.tsx'
 import { Routes } from './Routes.tsx'
 import { Tile } from './Tile.tsx'
 
 type Props = PartProps<Boss, Text>
 
-interface MapProps extends Props {
-  readonly compact: boolean
+export interface MapProps extends Props {
+  readonly room: Room
   /** How large the marks are drawn. */
   readonly grown: number
   /** The order that is looked at. */
   readonly order: number | null
+  /** Whether an area is in sight; what is not cannot be chosen here. */
+  readonly inSight?: (area: number) => boolean
 }
 
 /** The wall map: seas, land, and on top what marks each area. */
 export function WorldMap(props: MapProps) {
-  const { view, text, compact, grown, order } = props
-  const wanted = new Set(view.open.flatMap((open) => ORDER_CITIES[open]))
+  const { view, text, room, grown, order, inSight = () => true } = props
   const lit = new Set(order === null ? [] : ORDER_CITIES[order])
   return (
-    <g className="world" clipPath="url(#boss-frame)">
+    <g className="world">
       <Seas text={text} />
+      <use href="#boss-world" className="coast" />
+      <use href="#boss-world" className="cast" x="3" y="4" />
       {AREAS.map(({ id }, area) => (
-        <Land key={id} area={area} view={view} lit={lit.has(area)} />
+        <Land key={id} area={area} view={view} lit={lit.has(area)} inSight={inSight(area)} />
       ))}
-      <Routes view={view} compact={compact} />
+      <path className="folds" d={FOLDS} />
+      <rect className="lamp" x={MAP.x} y={MAP.y} width={MAP.w} height={MAP.h} fill="url(#boss-lamp)" />
+      {room === 'wide' && <MonopolyNote {...props} />}
       <Bag view={view} text={text} grown={grown} />
+      <Routes view={view} room={room} />
       {AREAS.map(({ id }, area) => (
-        <Mark key={id} {...props} area={area} wanted={wanted.has(area)} lit={lit.has(area)} />
+        <Mark key={id} {...props} area={area} lit={lit.has(area)} inSight={() => inSight(area)} />
       ))}
     </g>
   )
 }
 
-/** Lines of longitude every thirty degrees, and a few of latitude. */
-const GRID = [
-  ...Array.from({ length: 12 }, (_, i) => `M${(i * 83.33 - 30.5).toFixed(1)} 90V590`),
-  ...[150, 235, 317, 400, 483, 565].map((y) => `M0 ${y}H1000`),
+/** Where the sheet was folded on its way to the wall. */
+const FOLDS = 'M245 98V575M487 98V575M729 98V575M4 336H970'
+
+/** Sea lanes between the continents. */
+const LANES = [
+  'M300 318C360 250 400 262 462 250M330 392C390 380 420 370 450 362M372 440C430 500 470 500 524 468M60 190C50 300 90 360 168 334',
+  'M628 330C640 380 660 390 680 356M700 366C730 420 760 420 780 380M570 470C640 500 740 540 820 486M904 312C950 360 950 420 880 456M214 430C120 470 60 420 4 412M970 412C940 420 920 440 900 462',
 ].join('')
 
 /** Where the names of the seas stand, clear of the marks. */
-const SEA_NAMES: Readonly<Record<SeaId, readonly (readonly [number, number])[]>> = {
-  atlantic: [
-    [372, 300],
-    [432, 530],
-  ],
-  indian: [[686, 440]],
-  pacific: [
-    [100, 430],
-    [892, 398],
-  ],
+const SEA_NAMES: Readonly<Record<SeaId, readonly [number, number]>> = {
+  atlantic: [364, 290],
+  indian: [690, 446],
+  pacific: [92, 396],
 }
 
 function Seas({ text }: Pick<Props, 'text'>) {
@@ -72,14 +78,12 @@ function Seas({ text }: Pick<Props, 'text'>) {
           <path key={id} className={`sea sea-${id}`} d={SEA_PATHS[sea]} />
         ))}
       </g>
-      <path className="grid" d={GRID} />
-      {SEAS.flatMap((id) =>
-        SEA_NAMES[id].map(([x, y]) => (
-          <text key={`${id}${x}`} className="sea-name" x={x} y={y} textAnchor="middle">
-            {text.names.seas[id]}
-          </text>
-        )),
-      )}
+      <path className="lanes" d={LANES} />
+      {SEAS.map((id) => (
+        <text key={id} className="sea-name" x={SEA_NAMES[id][0]} y={SEA_NAMES[id][1]} textAnchor="middle">
+          {text.names.seas[id]}
+        </text>
+      ))}
     </g>
   )
 }
@@ -88,28 +92,26 @@ interface LandProps {
   readonly area: number
   readonly view: Boss
   readonly lit: boolean
+  readonly inSight: boolean
 }
 
-function Land({ area, view, lit }: LandProps) {
+/** Free land is paper; what somebody holds is in his colour and filling. */
+function Land({ area, view, lit, inSight }: LandProps) {
   const { question, seatOf, eye } = useTable()
   const { id, territory } = AREAS[area]
   const owner = view.owner[area]
+  const colour = owner === NOBODY ? null : seatOf(owner).colour
+  const path = AREA_PATHS[area]
   const state = lit && (owner === eye ? 'is-lit' : 'is-lit is-missing')
   return (
     <Spot
       id={`land:${id}`}
-      moves={areaMoves(area, question?.step)}
+      moves={inSight ? areaMoves(area, question?.step) : undefined}
       className={['land', `in-${territory}`, state].filter(Boolean).join(' ')}
     >
       <g transform="scale(.5)">
-        <path className="ground edge" d={AREA_PATHS[area]} />
-        {owner !== NOBODY && (
-          <path
-            className={`shade seat-${seatOf(owner).colour}`}
-            d={AREA_PATHS[area]}
-            fill={`url(#boss-shade-${owner})`}
-          />
-        )}
+        <path className={colour ? `ground edge is-held seat-${colour}` : 'ground edge'} d={path} />
+        {colour && <path className="held-hatch" d={path} fill={hatchOf(colour)} />}
       </g>
     </Spot>
   )
@@ -119,17 +121,16 @@ const seasOf = (area: number) => SEAS.filter((_, sea) => SEA_AREAS[sea].includes
 
 interface MarkProps extends MapProps {
   readonly area: number
-  /** An open order names the city. */
-  readonly wanted: boolean
   readonly lit: boolean
+  readonly inSight: () => boolean
 }
 
-/** Company, owner and figures of an area, with the name of its city below. */
-function Mark({ area, view, text, compact, grown, wanted, lit }: MarkProps) {
+/** Company and figures of an area, with the name of its city below. */
+function Mark({ area, view, text, room, grown, lit, inSight }: MarkProps) {
   const { question } = useTable()
   const { id, territory } = AREAS[area]
   const { city, callout } = AREA_LAYOUT[id]
-  const [x, y] = markAt(area, compact)
+  const [x, y] = markAt(area, room)
   const names = text.names.areas[id]
   const title = [
     names.city,
@@ -143,20 +144,39 @@ function Mark({ area, view, text, compact, grown, wanted, lit }: MarkProps) {
       {callout && <path className="leader" d={`M${city[0]} ${city[1]}L${x} ${y}`} />}
       <Spot
         id={`area:${id}`}
-        moves={areaMoves(area, question?.step)}
-        className={['mark', free && 'is-free', wanted && 'is-wanted', lit && 'is-lit'].filter(Boolean).join(' ')}
+        moves={inSight() ? areaMoves(area, question?.step) : undefined}
+        className={['mark', free && 'is-free', lit && 'is-lit'].filter(Boolean).join(' ')}
         transform={`translate(${x} ${y}) scale(${grown})`}
         title={title.join(' · ')}
       >
-        {free ? <circle className="hole edge" r="9" /> : <Group view={view} area={area} />}
-        {wanted && <circle className="order-pin" cx={free ? 9 : 31} cy={free ? -9 : -14} r="5" />}
-        <SeaDots area={area} free={free} />
+        {free ? <circle className="hole edge" r="7" /> : <Group view={view} area={area} />}
+        <Wanted view={view} area={area} free={free} />
         <Chance view={view} area={area} />
-        <text className="city" y={free ? 22 : 26} textAnchor="middle">
+        <text className="city" y={free ? 20 : 25} textAnchor="middle">
           {names.city}
         </text>
       </Spot>
     </>
+  )
+}
+
+const namedBy = (orders: readonly (readonly number[])[], area: number): number =>
+  orders.filter((cities) => cities.includes(area)).length
+
+/** A pin where an open order names the city; before any is turned up, in how many of all orders it occurs. */
+function Wanted({ view, area, free }: { readonly view: Boss; readonly area: number; readonly free: boolean }) {
+  const setup = view.turn === 0
+  const orders = namedBy(setup ? ORDER_CITIES : view.open.map((order) => ORDER_CITIES[order]), area)
+  if (orders === 0) return null
+  return (
+    <g transform={`translate(${free ? 4 : groupFrom(view, area) + 3} ${free ? -4 : -9})`}>
+      <use href="#boss-pin" className={setup ? 'is-open' : undefined} />
+      {setup && (
+        <text className="pin-count" x="6" y="-7.5" textAnchor="middle">
+          {orders}
+        </text>
+      )}
+    </g>
   )
 }
 
@@ -167,8 +187,8 @@ function Chance({ view, area }: { readonly view: Boss; readonly area: number }) 
   const chance = isLegal(move) ? holdChance(view, move) : null
   if (chance === null) return null
   return (
-    <g className="chance" transform="translate(0 -23)">
-      <rect x="-21" y="-9" width="42" height="17" rx="8" />
+    <g className="chance" transform="translate(0 -24)">
+      <rect x="-20" y="-9" width="40" height="17" rx="8" />
       <text y="4.5" textAnchor="middle">
         {percent(chance)}
       </text>
@@ -176,36 +196,26 @@ function Chance({ view, area }: { readonly view: Boss; readonly area: number }) 
   )
 }
 
-/** Small dots in the tints of the seas at which an area lies. */
-function SeaDots({ area, free }: { readonly area: number; readonly free: boolean }) {
-  return (
-    <>
-      {seasOf(area).map((sea, i) => (
-        <circle key={sea} className={`sea-dot sea-${sea}`} cx={(free ? -12 : -34) - 0.1} cy={-5 + i * 9} r="3.6" />
-      ))}
-    </>
-  )
-}
+const TILE = 31
+
+/** Where the group of an area begins, so that it stands in the middle of its place. */
+const groupFrom = (view: Boss, area: number): number =>
+  -((view.company[area] === NONE ? 0 : TILE) + widthOf(view.figures[area])) / 2
 
 function Group({ view, area }: { readonly view: Boss; readonly area: number }) {
-  const { seatOf } = useTable()
-  const owner = view.owner[area]
   const { id } = AREAS[area]
+  const left = groupFrom(view, area)
+  const company = view.company[area]
   return (
     <>
-      <g className={`group seat-${seatOf(owner).colour}`} data-spot={`figures:${id}`}>
-        <g className="piece">
-          <rect className="plate edge" x="-2" y="-13" width="33" height="26" rx="13" />
-          <g transform="translate(9 0) scale(.88)">
-            <SeatGlyph seat={owner} seating={seatOf(owner)} />
-          </g>
-          <text className="count" x="24" y="5.5" textAnchor="middle">
-            {view.figures[area]}
-          </text>
-        </g>
+      <rect className="around edge" x={left - 3} y="-16" width={6 - 2 * left} height="33" rx="6" />
+      <g data-spot={`tile:${id}`} transform={`translate(${left + 15} 1)`}>
+        <g className="piece">{company !== NONE && <Tile tile={company} />}</g>
       </g>
-      <g data-spot={`tile:${id}`} transform="translate(-15 0)">
-        <g className="piece">{view.company[area] !== NONE && <Tile tile={view.company[area]} />}</g>
+      <g data-spot={`figures:${id}`} transform={`translate(${left + (company === NONE ? 0 : TILE)} 0)`}>
+        <g className="piece">
+          <Men seat={view.owner[area]} figures={view.figures[area]} />
+        </g>
       </g>
     </>
   )

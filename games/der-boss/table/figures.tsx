@@ -7,8 +7,8 @@ import type { Figures } from '#table/types.ts'
 import type { structure } from '../text/rules.ts'
 import type { Text } from '../text/text.ts'
 import { words } from '../text/words.ts'
-import { ICONS } from './generated/icons.ts'
-import { CardFace } from './Hand.tsx'
+import { CardFace, cardClass } from './Hand.tsx'
+import { ICONS } from './moments/generated/icons.ts'
 import { SlipPaper } from './Orders.tsx'
 import { Tile } from './Tile.tsx'
 
@@ -34,12 +34,10 @@ const cardsFrom = (first: number, last: number) => (text: Text) => (
   <dl className="figure-cards">
     {CARDS.slice(first, last).map((id, i) => (
       <div key={id}>
-        <dt>
-          <svg className="boss-parts" viewBox="0 0 92 56" width="110" aria-hidden="true">
-            <g className={`card on-${first + i < OPEN_KINDS ? id : 'special'}`}>
-              <CardFace card={first + i} name={text.names.cards[id].name} />
-            </g>
-          </svg>
+        <dt className={cardClass(first + i)}>
+          <span>
+            <CardFace card={first + i} text={text} />
+          </span>
         </dt>
         <dd>{text.names.cards[id].text}</dd>
       </div>

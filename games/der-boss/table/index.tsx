@@ -2,6 +2,7 @@ import './typeface/typeface.css'
 import './table.css'
 import type { Move } from '#engine/move.ts'
 import type { Who } from '#engine/text.ts'
+import { late } from '#table/late.tsx'
 import type { GameTable, PartProps } from '#table/types.ts'
 import { CARDS, OPEN_KINDS, STACKS } from '../data.ts'
 import type { BossEvent } from '../events.ts'
@@ -14,7 +15,6 @@ import { Board } from './Board.tsx'
 import { foretell, holdChance, percent } from './foretell.ts'
 import { Hand } from './Hand.tsx'
 import { SmallIcon, type IconName } from './Icon.tsx'
-import { Info } from './Info.tsx'
 import { isLastOrder } from './Orders.tsx'
 import { span } from './moments/span.ts'
 
@@ -24,25 +24,35 @@ type Props = PartProps<Boss, Text>
 function Stock({ view, text, seat }: Props & { readonly seat: number }) {
   const { screen } = text
   const supply = view.supply[seat]
+  const figures = onMap(view, seat)
+  const cards = handSize(view, seat)
+  const orders = view.orderOwner.filter((owner) => owner === seat).length
+  const monopolies = view.monopolies.filter((owner) => owner === seat).length
   return (
     <>
       <span className="stock" title={`${screen.onMap} / ${screen.supply}`}>
-        <SmallIcon name="partner" /> {onMap(view, seat)}
-        <span className={supply <= 2 ? 'supply is-scarce' : 'supply'}>/{supply}</span>
+        <SmallIcon name="partner" />
+        <span className="in-words">
+          {screen.figures(figures)},{' '}
+          <span className={supply <= 2 ? 'is-scarce' : undefined}>{screen.more(supply)}</span>
+        </span>
+        <span className="in-figures">
+          {figures} + {supply}
+        </span>
       </span>
-      <span className="stock" title={screen.cards} data-spot={`seat-cards:${seat}`}>
-        <i className="card-back piece" /> {handSize(view, seat)}
+      <span className="stock" title={knownSpecials(view, text, seat)} data-spot={`seat-cards:${seat}`}>
+        <i className="card-back piece" />
+        {cards}
+        <span className="visually-hidden">{screen.cards(cards)}</span>
+        <span className="kinds">
+          {STACKS.map((id, stack) => (
+            <Kind key={id} name={id} count={stack < OPEN_KINDS ? inHand(view, seat, stack) : view.held[seat].length} />
+          ))}
+        </span>
       </span>
-      <span className="stock" title={screen.ordersTaken} data-spot={`seat-orders:${seat}`}>
-        <i className="order-slip piece" /> {view.orderOwner.filter((owner) => owner === seat).length}
-      </span>
-      <span className="stock" title={screen.monopoliesHeld}>
-        <SmallIcon name="business" /> {view.monopolies.filter((owner) => owner === seat).length}
-      </span>
-      <span className="stock kinds" title={knownSpecials(view, text, seat)}>
-        {STACKS.map((id, stack) => (
-          <Kind key={id} name={id} count={stack < OPEN_KINDS ? inHand(view, seat, stack) : view.held[seat].length} />
-        ))}
+      <span className="stock" data-spot={`seat-orders:${seat}`}>
+        <i className="order-slip piece" />
+        {screen.orders(orders)} · {screen.monopoliesHeld(monopolies)}
       </span>
     </>
   )
@@ -50,9 +60,9 @@ function Stock({ view, text, seat }: Props & { readonly seat: number }) {
 
 const Kind = ({ name, count }: { readonly name: IconName; readonly count: number }) =>
   count === 0 ? null : (
-    <span className="kind">
-      <SmallIcon name={name} size={15} />
+    <span>
       {count}
+      <SmallIcon name={name} size={15} />
     </span>
   )
 
@@ -90,7 +100,7 @@ function signOf({ verb, at }: Move): IconName | null {
 export const table: GameTable<Boss, BossEvent, Text> = {
   Board,
   Stock,
-  Info,
+  Info: late(async () => (await import('./Info.tsx')).Info),
   Face,
   answers: { stop: 'stop' },
   Hand,

@@ -1,6 +1,7 @@
 import type { Move } from '#engine/move.ts'
 import type { Step } from '#engine/state.ts'
 import { byStep } from '#engine/step.ts'
+import type { Room } from '#table/use-room.ts'
 import { AREAS, TRACK, type AreaId } from '../data.ts'
 import { AREA_LAYOUT } from './places.ts'
 import { moves } from '../moves.ts'
@@ -28,7 +29,7 @@ export interface Box {
 export const MAP: Box = { x: 4, y: 98, w: 966, h: 477 }
 
 /** The ring of fields around the map: seven above, four at each side, seven below. */
-const RING = 46
+const RING = 40
 const ACROSS = 7
 const DOWN = 4
 const OUTER: Box = { x: MAP.x - RING, y: MAP.y - RING, w: MAP.w + 2 * RING, h: MAP.h + 2 * RING }
@@ -44,57 +45,57 @@ function place(n: number): Box {
   return { x: OUTER.x, y: MAP.y + (2 * right - 1 - n) * h, w: RING, h }
 }
 
-const PLACES = TRACK.length + 1
-const SLIP_HEIGHT = 98
-const GAP = 6
+/** Boxes side by side. */
+export const row = ({ x, y, w, h }: Box, n: number, gap: number): Box[] =>
+  Array.from({ length: n }, (_, i) => ({ x: x + i * ((w + gap) / n), y, w: (w + gap) / n - gap, h }))
 
-/** Where everything stands on a large screen: orders above, then the map in the ring of the track. */
-const wide = {
-  view: { x: OUTER.x - 3, y: OUTER.y - SLIP_HEIGHT - GAP - 2, w: OUTER.w + 6, h: OUTER.h + SLIP_HEIGHT + GAP + 5 },
-  fields: Array.from({ length: PLACES }, (_, n) => place(n)),
-  slips: Array.from({ length: 4 }, (_, i) => ({
-    x: OUTER.x + i * 241,
-    y: OUTER.y - SLIP_HEIGHT - GAP,
-    w: 235,
-    h: SLIP_HEIGHT,
-  })),
-  pile: { x: OUTER.x + 4 * 241, y: OUTER.y - SLIP_HEIGHT - GAP, w: OUTER.w - 4 * 241, h: SLIP_HEIGHT },
-  /** How much larger than on a large screen things on the map are drawn. */
+/** Where everything stands around the map, in its units. */
+export interface Layout {
+  readonly view: Box
+  /** What is shown of the map. */
+  readonly map: Box
+  readonly slips: readonly Box[]
+  readonly pile: Box | null
+  /** The whole ring, or a row in which only the next fields are shown. */
+  readonly fields: readonly Box[] | Box
+  /** How large everything is drawn besides land and sea. */
+  readonly grown: number
+}
+
+const SLIP_HEIGHT = 100
+const ABOVE = OUTER.y - SLIP_HEIGHT - 8
+const PILE = 88
+
+/** On a large screen: telegrams above, then the map in the ring of the track. */
+const wide: Layout = {
+  view: { x: OUTER.x - 3, y: ABOVE - 9, w: OUTER.w + 6, h: OUTER.h + OUTER.y - ABOVE + 12 },
+  map: MAP,
+  slips: row({ x: OUTER.x, y: ABOVE, w: OUTER.w - PILE - 8, h: SLIP_HEIGHT }, 4, 8),
+  pile: { x: OUTER.x + OUTER.w - PILE, y: ABOVE, w: PILE, h: SLIP_HEIGHT },
+  fields: Array.from({ length: TRACK.length + 1 }, (_, n) => place(n)),
   grown: 1.1,
 }
 
-const PHONE_FIELD = { w: MAP.w / 11, h: 86 }
-const UNDER_MAP = MAP.y + MAP.h + 8
-/** Two rows of orders. */
-const PHONE_SLIPS = 250
-
-/** On a phone the map has the whole width; orders, track and monopolies follow below it. */
-const narrow = {
-  view: { x: MAP.x, y: MAP.y, w: MAP.w, h: 1082 },
-  slips: Array.from({ length: 4 }, (_, i) => ({
-    x: MAP.x + (i % 2) * (MAP.w / 2 + 3),
-    y: UNDER_MAP + Math.floor(i / 2) * 124,
-    w: MAP.w / 2 - 3,
-    h: 118,
-  })),
-  fields: Array.from({ length: PLACES }, (_, n) => ({
-    x: MAP.x + (n < 11 ? n : 21 - n) * PHONE_FIELD.w,
-    y: UNDER_MAP + PHONE_SLIPS + (n < 11 ? 0 : PHONE_FIELD.h),
-    ...PHONE_FIELD,
-  })),
+/** On a low screen: telegrams, the map without its ice, and the next fields below it. */
+const LOW: Box = { x: MAP.x, y: 124, w: MAP.w, h: 446 }
+const low: Layout = {
+  view: { x: LOW.x - 4, y: LOW.y - 146, w: LOW.w + 8, h: LOW.h + 206 },
+  map: LOW,
+  slips: row({ x: LOW.x, y: LOW.y - 136, w: LOW.w, h: 130 }, 4, 6),
   pile: null,
-  grown: 1.45,
+  fields: { x: LOW.x, y: LOW.y + LOW.h + 6, w: LOW.w, h: 50 },
+  grown: 1.38,
 }
 
-export const layoutFor = (compact: boolean) => (compact ? narrow : wide)
-
-/** Where the monopoly board stands below the track of a phone. */
-export const PHONE_MONOPOLIES: Box = { x: MAP.x, y: UNDER_MAP + PHONE_SLIPS + 2 * PHONE_FIELD.h + 8, w: MAP.w, h: 160 }
+export const layoutFor = (room: Room): Layout => (room === 'side' ? low : wide)
 
 type Places = Partial<Record<AreaId, readonly [number, number]>>
 
 /** Marks that stand a little apart from the tile's place, so that none covers a name. */
 const APART: Places = {
+  'ulan-bator': [752, 246],
+  'hong-kong': [764, 296],
+  bangkok: [762, 364],
   bogota: [286, 379],
   lima: [226, 428],
   'la-paz': [284, 457],
@@ -106,7 +107,7 @@ const APART: Places = {
   dubai: [614, 315],
 }
 
-/** The same on a phone, where marks are larger. */
+/** The same on a low screen, where marks are larger. */
 const FAR_APART: Places = {
   anchorage: [62, 152],
   casablanca: [452, 306],
@@ -121,7 +122,7 @@ const FAR_APART: Places = {
   lima: [200, 412],
   'la-paz': [274, 463],
   rio: [378, 426],
-  'buenos-aires': [296, 528],
+  'buenos-aires': [296, 524],
   hamburg: [500, 178],
   naples: [464, 240],
   'ulan-bator': [752, 246],
@@ -131,9 +132,9 @@ const FAR_APART: Places = {
 }
 
 /** The middle of what marks an area. */
-export function markAt(area: number, compact: boolean): readonly [number, number] {
+export function markAt(area: number, room: Room): readonly [number, number] {
   const { id } = AREAS[area]
-  return (compact ? FAR_APART : APART)[id] ?? AREA_LAYOUT[id].tile
+  return (room === 'side' ? FAR_APART : APART)[id] ?? AREA_LAYOUT[id].tile
 }
 
 /** The moves that name areas, and the questions that they answer. */

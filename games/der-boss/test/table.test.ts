@@ -22,10 +22,10 @@ describe('the table', () => {
 
   it('has land for every area and keeps every mark on the map', () => {
     expect(AREA_PATHS.filter((path) => /^M\d+ \d+l/.test(path))).toHaveLength(AREAS.length)
-    for (const compact of [false, true])
+    for (const room of ['wide', 'side', 'tall'] as const)
       AREAS.forEach((_, area) => {
-        const [x, y] = markAt(area, compact)
-        const half = 28 * layoutFor(compact).grown
+        const [x, y] = markAt(area, room)
+        const half = 28 * layoutFor(room).grown
         expect(x - half).toBeGreaterThan(MAP.x)
         expect(x + half).toBeLessThan(MAP.x + MAP.w)
         expect(y + half).toBeLessThan(MAP.y + MAP.h)

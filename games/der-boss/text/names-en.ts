@@ -48,7 +48,6 @@ export const names: Names = {
     indian: 'Indian Ocean',
     pacific: 'Pacific Ocean',
   },
-  closedWaters: 'Closed waters',
   stacks: {
     car: 'Car',
     ship: 'Ship',
@@ -60,38 +59,47 @@ export const names: Names = {
   cards: {
     car: {
       name: 'Car',
+      does: 'Your figures to a neighbour by land',
       text: 'Move any number of your figures from one area into one neighbouring area by land. If you have no figure on the map: put 5 figures from your supply into any free area instead.',
     },
     ship: {
       name: 'Ship',
+      does: 'Your figures across one sea',
       text: 'Move any number of your figures from one area into one other area on the same sea.',
     },
     partner: {
       name: 'Partner',
+      does: 'Two more figures',
       text: 'Add two figures from your supply to areas you hold: both to one area or one each to two.',
     },
     business: {
       name: 'Business',
+      does: 'Secure a monopoly',
       text: 'Claim one free monopoly: at least two territories are fully occupied, this one among them, and your companies of the branch are together worth more there than those of any single rival. One Business card per turn.',
     },
     competition: {
       name: 'Competition',
+      does: 'Halve a rival’s group',
       text: 'Choose an area where a rival has two or more figures: half of them, rounded up, go back to the supply.',
     },
     defector: {
       name: 'Defector',
+      does: 'Turn a rival’s figure',
       text: 'Replace one rival figure on the map with one of yours from the supply. If there are more of them, a fight follows at once; if not, the area is yours.',
     },
     organisation: {
       name: 'Organisation',
+      does: 'Swap two companies',
       text: 'Swap the companies of any two cities.',
     },
     procurement: {
       name: 'Procurement',
+      does: 'Take two open cards',
       text: 'Take two cards of your choice from the open stacks; you may forgo the second. If you then hold more than 6 cards, return another one.',
     },
     agent: {
       name: 'Agent',
+      does: 'Remove an open order',
       text: 'Remove one open order from the game.',
     },
   },
@@ -119,11 +127,11 @@ export const names: Names = {
   },
   mafia: 'Mafia',
   symbols: {
-    letter: { name: 'Letter', text: 'anonymous tip-off' },
-    banknote: { name: 'Banknote', text: 'bought information' },
-    telephone: { name: 'Telephone', text: 'inquiries by phone' },
-    briefcase: { name: 'Briefcase', text: 'secret files' },
-    key: { name: 'Key', text: 'bribed key people' },
-    champagne: { name: 'Champagne glass', text: 'spread rumours' },
+    letter: 'Letter',
+    banknote: 'Banknote',
+    telephone: 'Telephone',
+    briefcase: 'Briefcase',
+    key: 'Key',
+    champagne: 'Champagne glass',
   },
 }

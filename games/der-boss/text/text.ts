@@ -16,9 +16,11 @@ interface Keys {
   readonly terms: BossTerm | 'promise'
 }
 
-interface Titled {
+interface CardText {
   readonly name: string
   readonly text: string
+  /** What it does, in a few words. */
+  readonly does: string
 }
 
 export interface Names {
@@ -27,15 +29,14 @@ export interface Names {
   /** The same where there is little room. */
   readonly shortTerritories: Readonly<Record<TerritoryId, string>>
   readonly seas: Readonly<Record<SeaId, string>>
-  readonly closedWaters: string
   readonly stacks: Readonly<Record<StackId, string>>
   /** A field of the track that shows the special stack. */
   readonly actionField: string
-  readonly cards: Readonly<Record<CardId, Titled>>
+  readonly cards: Readonly<Record<CardId, CardText>>
   readonly orders: Readonly<Record<OrderId, string>>
   readonly branches: Readonly<Record<BranchId, string>>
   readonly mafia: string
-  readonly symbols: Readonly<Record<SymbolId, Titled>>
+  readonly symbols: Readonly<Record<SymbolId, string>>
 }
 
 /** What only the screen says. */
@@ -44,12 +45,16 @@ export interface Screen {
   money(millions: number): string
   status(turn: number, ordersLeft: number, lastOrder: boolean): string
   readonly ordersLeft: string
-  readonly lastOrder: string
-  readonly faceDown: string
+  /** Below the number of orders that are face down, in lines. */
+  readonly lastOrder: readonly string[]
+  readonly toCome: readonly string[]
+  /** What the pins mean before any order is open, in lines. */
+  readonly noOrders: readonly string[]
+  /** So many cities of an order the reader lacks. */
+  toGo(cities: number): string
   missing(name: string, cities: readonly string[]): string
   readonly monopolies: string
   readonly monopolyHelp: string
-  readonly fullHelp: string
   readonly tie: string
   readonly bag: string
   ambushChance(chance: string): string
@@ -61,9 +66,11 @@ export interface Screen {
   /** On a seat's card. */
   readonly onMap: string
   readonly supply: string
-  readonly cards: string
-  readonly ordersTaken: string
-  readonly monopoliesHeld: string
+  figures(onMap: number): string
+  more(supply: number): string
+  cards(n: number): string
+  orders(taken: number): string
+  monopoliesHeld(n: number): string
   /** Previews. */
   fight(attackers: number, defenders: number, win: string, lose: string, gone: string): string
   losses(own: string, theirs: string): string

@@ -30,7 +30,7 @@ export const words = (names: Names) => ({
   cities: (order: number): string[] => ORDERS[order].cities.map((id) => names.areas[id].city),
   monopoly: (field: number): string =>
     `${names.territories[TERRITORIES[territoryOf(field)]]}: ${names.branches[BRANCHES[field % BRANCHES.length]]}`,
-  symbol: (face: number): string => names.symbols[SYMBOLS[face]].name,
+  symbol: (face: number): string => names.symbols[SYMBOLS[face]],
 })
 
 /** What the steps of a transport and of a swap carry. */

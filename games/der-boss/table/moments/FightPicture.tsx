@@ -2,7 +2,9 @@ import type { Seat } from '#engine/state.ts'
 import type { Seating } from '#session/seats.ts'
 import { SeatGlyph } from '#table/SeatMark.tsx'
 import { SYMBOLS } from '../../data.ts'
-import { Icon } from '../Icon.tsx'
+import { Outline } from '../Icon.tsx'
+import { Man } from '../Man.tsx'
+import { ICONS } from './generated/icons.ts'
 
 /** One side of a fight. */
 export interface Side {
@@ -88,16 +90,6 @@ function Men({ standing, fallen }: { readonly standing: number; readonly fallen:
   ))
 }
 
-const Man = () => (
-  <g className="moment-man">
-    <path className="coat" d="M-25 40Q-26 6 -10 0H10Q26 6 25 40Z" />
-    <path className="shirt" d="M-7 0L0 16L7 0Z" />
-    <path className="tie" d="M-2 3H2L4 18L0 24L-4 18Z" />
-    <circle className="face" cy="-14" r="13" />
-    <path className="coat" d="M-26 -18Q0 -26 26 -18L14 -22L11 -40Q0 -35 -11 -40L-14 -22Z" />
-  </g>
-)
-
 const DIE = 60
 
 /** Whether a die does not count: both sides show its sign, or one before it does already [BOSS-4.10.3]. */
@@ -116,7 +108,7 @@ function Dice({ side: { against, tone }, dice }: { readonly side: Side; readonly
         className={`moment-die is-${tone} ${state}`}
       >
         <rect x={-DIE / 2} y={-DIE / 2} width={DIE} height={DIE} rx="10" />
-        <Icon name={SYMBOLS[face]} size={40} />
+        <Outline d={ICONS[SYMBOLS[face]]} size={40} />
         {struck && <path className="moment-strike" d="M-30 30L30 -30" />}
       </g>
     )

@@ -43,7 +43,7 @@ function fightOf({ text, language, who, seating }: Run<Boss, BossEvent, Text>, f
     city: text.names.areas[AREAS[fight.area].id].city,
     attacker: who(fight.attacker),
     defender: fight.defender === null ? words.mafia : who(fight.defender),
-    sign: (face) => text.names.symbols[SYMBOLS[face]].name,
+    sign: (face) => text.names.symbols[SYMBOLS[face]],
     draw: ([left, right]) => (
       <FightPicture
         seating={seating}
