@@ -6,7 +6,7 @@ import { ORDER_CITIES, ORDERS, PAYOUT, UNSCORED_ORDERS } from '../data.ts'
 import { moves } from '../moves.ts'
 import { NOBODY, ordersLeft, type Boss } from '../state.ts'
 import { words } from '../text/words.ts'
-import type { LookedAt } from './Board.tsx'
+import type { LookedAt } from './definitions.tsx'
 import type { Box } from './layout.ts'
 
 interface OrdersProps extends LookedAt {

@@ -6,7 +6,7 @@ import { NOBODY, NONE, type Boss } from '../state.ts'
 import { names } from './names-en.ts'
 import { screen } from './screen-en.ts'
 import type { Text } from './text.ts'
-import { carried, words } from './words.ts'
+import { carried, fieldsTo, words } from './words.ts'
 
 const { and, count } = english
 
@@ -53,7 +53,7 @@ export const text: Text = {
   },
   moves: {
     start: (at) => place(at),
-    pawn: (at) => `Field ${at + 1}: ${fieldKind(at)}`,
+    pawn: (at, s) => `${fieldKind(at)}, ${count(fieldsTo(s, at), 'field', 'fields')} on`,
     take: (at, s) => `Take ${stack(at)} (${s.stacks[at] ?? s.specials.length} left)`,
     play: (at) => `Play ${card(at)}`,
     stop: (_at, s) => (s.inPlay === PROCUREMENT ? 'No second card' : 'Stop'),
@@ -97,7 +97,7 @@ export const text: Text = {
       if (e.draw === 'ambush') return `Ambush in ${city(e.area)}: ${tile(e.tile)}!`
       return `${tile(e.tile)} is drawn and goes back into the bag.`
     },
-    'pawn-moved': (e, who) => `${who(e.seat)} moves to field ${e.to + 1} (${fieldKind(e.to)}).`,
+    'pawn-moved': (e, who) => `${who(e.seat)} moves to ${fieldKind(e.to)}.`,
     took: (e, who) => {
       const face = e.card ?? e.secret?.card
       return face === undefined ? `${who(e.seat)} takes a special action.` : `${who(e.seat)} takes ${card(face)}.`

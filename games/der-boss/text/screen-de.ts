@@ -34,13 +34,13 @@ export const screen: Screen = {
   cards: (n) => count(n, 'Karte', 'Karten'),
   orders: (n) => count(n, 'Auftrag', 'Aufträge'),
   monopoliesHeld: (n) => count(n, 'Monopol', 'Monopole'),
-  fight: (a, d, win, lose, gone) => `${a} gegen ${d}: Sieg ${win}, Niederlage ${lose}, beide weg ${gone}.`,
+  fight: (a, d, win, lose, gone) => `${a} gegen ${d}: Sieg ${win}, Niederlage ${lose}, alle weg ${gone}.`,
   losses: (own, theirs) => `Im Schnitt verlierst du ${comma(own)} Figuren, die Gegenseite ${comma(theirs)}.`,
   ambush: (chance, hold, lost) =>
     `Überfall zu ${chance}; du hältst das Gebiet zu ${hold} und verlierst im Schnitt ${comma(lost)} Figuren.`,
-  joins: 'Sie kommen zu deinen Figuren dort.',
-  breaks: (city, orders) => `${city} fehlt dir dann für ${and(orders)}.`,
+  joins: 'Sie verstärken deine Figuren dort.',
+  breaks: (city, orders) => `Dann fehlt dir ${city} für ${and(orders)}.`,
   completes: (orders) => `Hältst du das Gebiet, erfüllst du ${and(orders)}.`,
-  alone: (city) => `Eine einzelne Figur in ${city}: Ein Überläufer kann das Gebiet kippen.`,
-  brings: (stack, left) => `Hier darfst du ${stack} nehmen (noch ${left}).`,
+  alone: (city) => `In ${city} steht nur eine Figur: Ein Überläufer nimmt dir das Gebiet kampflos.`,
+  brings: (stack, left) => `Hier darfst du eine Karte nehmen: ${stack} (noch ${left}).`,
 }

@@ -14,6 +14,7 @@ import {
   valueOf,
 } from '../data.ts'
 import { territoryOf } from '../rules/business.ts'
+import type { Boss } from '../state.ts'
 import type { Names } from './text.ts'
 
 /** Looks names up by the indices that moves and events carry. */
@@ -32,6 +33,10 @@ export const words = (names: Names) => ({
     `${names.territories[TERRITORIES[territoryOf(field)]]}: ${names.branches[BRANCHES[field % BRANCHES.length]]}`,
   symbol: (face: number): string => names.symbols[SYMBOLS[face]],
 })
+
+/** How far ahead of the pawn that is to move a field lies. */
+export const fieldsTo = (s: Boss, field: number): number =>
+  ((field - s.pawns[s.active] + TRACK.length - 1) % TRACK.length) + 1
 
 /** What the steps of a transport and of a swap carry. */
 interface Carried {

@@ -1,7 +1,7 @@
 import type { BossCourseText } from './text.ts'
 
 export const text: BossCourseText = {
-  goal: 'Halte als Erstes alle Städte eines Auftrags; Aufträge und Monopole sind dein Geld.',
+  goal: 'Halte vor allen anderen sämtliche Städte eines Auftrags; Aufträge und Monopole bringen dir Geld.',
   ends: 'Das Spiel endet, wenn von fünfzehn Aufträgen nur noch drei übrig sind; die bekommt niemand.',
   coach: {
     settle: {
@@ -13,12 +13,12 @@ export const text: BossCourseText = {
       look: 'Welche Karte fehlt dir für deinen Plan?',
     },
     turn: {
-      about: 'Nimm die Karte deines Feldes, oder spiel bis zu drei aus der Hand: nie beides.',
+      about: 'Nimm die Karte deines Feldes oder spiel bis zu drei Karten aus der Hand, nie beides.',
       look: 'Kannst du jetzt einen Auftrag erfüllen? Wenn nicht, sammle Karten und schlag später auf einmal zu.',
     },
     travel: {
       about:
-        'Ein Auto fährt nach nebenan, ein Schiff über ein Meer. In einer freien Stadt wartet eine Firma oder ein Hinterhalt, bei anderen ein Kampf.',
+        'Ein Auto fährt nach nebenan, ein Schiff über ein Meer. In einer freien Stadt wartet eine Firma oder ein Überfall, in einer besetzten ein Kampf.',
       look: 'Geh zu dritt und lass jemanden zurück: Eine leere Stadt ist verloren.',
     },
     hand: {
@@ -30,8 +30,8 @@ export const text: BossCourseText = {
       look: 'Sichere Städte, in denen nur eine Figur steht, oder bilde einen Trupp, der zuschlagen kann.',
     },
     monopoly: {
-      about: 'Du sicherst dir für immer eine Branche eines vollen Territoriums: 3 Millionen.',
-      look: 'Nimm die, in der dich jemand noch einholen könnte.',
+      about: 'Du sicherst dir für immer einen Geschäftszweig in einem vollen Territorium: 3 Millionen.',
+      look: 'Nimm den, in dem dich jemand noch einholen könnte.',
     },
     strike: {
       about: 'Diese Karte trifft irgendwo ein Gebiet von jemand anderem.',
@@ -47,15 +47,15 @@ export const text: BossCourseText = {
     },
     agent: {
       about: 'Ein offener Auftrag verlässt das Spiel, für niemanden.',
-      look: 'Welchen erfüllt jemand anderes bald?',
+      look: 'Welchen erfüllt jemand anders bald?',
     },
     orders: {
       about: 'Du erfüllst mehr Aufträge, als noch genommen werden dürfen.',
       look: 'Nimm den teuersten: Der Rest ist verloren.',
     },
     back: {
-      about: 'Du hast niemanden auf der Karte: Dieses Auto bringt fünf Figuren in ein freies Gebiet.',
-      look: 'Wähl eines mit Straßen und Meeren, weg von starken Gegnern.',
+      about: 'Du hast niemanden mehr auf dem Plan: Dieses Auto bringt fünf Figuren in ein freies Gebiet.',
+      look: 'Wähl eines mit Straßen und Meeren, weg von starken Rivalen.',
     },
   },
   lessons: {
@@ -68,12 +68,12 @@ export const text: BossCourseText = {
         empty: 'Neapel gehört dir, aber Chicago ist jetzt leer.',
         take: 'Erlaubt, aber wer eine Karte nimmt, spielt in diesem Zug keine.',
       },
-      otherwise: 'Der Auftrag ist noch offen. Neapel liegt über ein Meer.',
+      otherwise: 'Der Auftrag ist noch offen. Neapel erreichst du über ein Meer.',
       recap: 'Alle Städte eines Auftrags halten: sofort bezahlt.',
     },
     'take-or-play': {
       title: 'Nehmen oder spielen',
-      say: 'In jedem Zug zieht dein Stein auf eines der nächsten drei freien Felder. Dann nimmst du die Karte, die das Feld nennt, oder spielst bis zu drei Karten.',
+      say: 'In jedem Zug zieht dein Spielstein auf eines der nächsten drei freien Felder. Dann nimmst du die Karte, die das Feld nennt, oder spielst bis zu drei Karten.',
       order: 'Hol dir ein Auto.',
       turns: { field: 'Dieses Feld nennt eine andere Karte.', play: 'Wer Karten spielt, nimmt keine.' },
       otherwise: 'Noch kein Auto.',
@@ -82,7 +82,7 @@ export const text: BossCourseText = {
     'never-alone': {
       title: 'Nie allein',
       say: 'In einer freien Stadt kann die Mafia lauern: Dann kämpfst du sofort. Drei Figuren gewinnen meistens. Eine Stadt, aus der alle weggehen, ist verloren.',
-      order: 'Öffne Kairo und behalte Dubai.',
+      order: 'Besetze Kairo und behalte Dubai.',
       turns: {
         few: 'So wenige verlieren leicht, wenn dort die Mafia wartet.',
         all: 'Dubai ist jetzt leer und verloren.',
@@ -94,7 +94,7 @@ export const text: BossCourseText = {
     },
     'good-odds': {
       title: 'Gute Aussichten',
-      say: 'Wer angreift, würfelt, Runde um Runde: Gleiche Zeichen heben sich auf, der Rest trifft, bis eine Seite weg ist. In Kairo stehen zwei blaue Figuren; drei von dir gewinnen in fünf von sechs Fällen.',
+      say: 'Wer angreift, würfelt, Runde um Runde: Gleiche Symbole heben sich auf, der Rest trifft, bis eine Seite weg ist. In Kairo stehen zwei blaue Figuren; drei von dir gewinnen in fünf von sechs Fällen.',
       order: 'Greif Kairo mit guten Aussichten an und behalte Dubai.',
       turns: {
         few: 'Viel zu wenige: Das geht meistens schief.',
@@ -103,11 +103,11 @@ export const text: BossCourseText = {
         take: 'Erlaubt, aber wer eine Karte nimmt, spielt in diesem Zug keine.',
       },
       otherwise: 'Blau hält Kairo noch.',
-      recap: 'Gleiche Zeichen heben sich auf, der Rest trifft, bis zum Ende.',
+      recap: 'Gleiche Symbole heben sich auf, der Rest trifft; gekämpft wird bis zum Ende.',
     },
     'three-in-a-row': {
       title: 'Drei auf einmal',
-      say: 'Du darfst bis zu drei Karten in einem Zug spielen. Der Auftrag will Dubai, Kairo und Mumbai; in Dubai steht eine einzige Figur. Ein Partner bringt neue Figuren, ein Auto fährt sie nach nebenan.',
+      say: 'Du darfst bis zu drei Karten in einem Zug spielen. Der Auftrag will Dubai, Kairo und Mumbai; in Dubai steht eine einzige Figur. Eine Partnerkarte bringt neue Figuren, ein Auto fährt sie ins Nachbargebiet.',
       order: 'Erfülle den Auftrag in diesem Zug.',
       turns: {
         first: 'Dann ist Dubai leer. Erst der Partner.',
@@ -119,21 +119,21 @@ export const text: BossCourseText = {
     },
     monopoly: {
       title: 'Monopol',
-      say: 'Sind zwei Gebiete voll, gründet eine Geschäftskarte ein Monopol, wo du in einer Branche den höchsten Wert hast. Es bringt am Ende 3 und geht nie verloren. Osten und Afrika sind voll, und bei Immobilien führst du.',
-      order: 'Gründe ein Monopol.',
+      say: 'Sind zwei Territorien voll, sichert dir eine Businesskarte in einem davon ein Monopol, wenn deine Firmen eines Geschäftszweigs dort am meisten wert sind. Es bringt 3 Millionen und geht nie verloren. Der Osten und Afrika sind voll; bei den Immobilien führst du.',
+      order: 'Sichere dir ein Monopol.',
       turns: {
-        car: 'Wenn du wegfährst, ist der Osten vielleicht nicht mehr voll. Erst das Geschäft.',
+        car: 'Wenn du wegfährst, ist der Osten vielleicht nicht mehr voll. Spiel erst Business.',
         take: 'Erlaubt, aber deine Führung hält vielleicht nicht.',
       },
       otherwise: 'Noch kein Monopol.',
-      recap: 'Zwei volle Gebiete, höchster Wert in einer Branche; für immer.',
+      recap: 'Zwei volle Territorien, höchster Wert in einem Geschäftszweig: ein Monopol für immer.',
     },
     'last-order': {
       title: 'Der letzte Auftrag',
-      say: 'Sind nur noch drei Aufträge da, ist das Spiel aus: Die bezahlt niemand. Vier sind übrig, also wird noch einer bezahlt. Chicago würde gleich zwei von deinen erfüllen.',
+      say: 'Sind nur noch drei Aufträge da, ist das Spiel aus: Die bezahlt niemand. Vier sind übrig, also wird noch einer bezahlt. Mit Chicago hättest du gleich zwei erfüllt.',
       order: 'Mach das meiste Geld.',
       turns: {
-        cheap: 'Das sind 3, und es ist aus. Der andere hätte 9 gebracht.',
+        cheap: 'Das bringt 3 Millionen, und das Spiel ist aus. Der andere hätte 9 gebracht.',
         elsewhere: 'Diese Stadt braucht kein Auftrag.',
         take: 'Erlaubt, aber wer eine Karte nimmt, spielt in diesem Zug keine.',
       },
@@ -142,12 +142,12 @@ export const text: BossCourseText = {
     },
   },
   guided: {
-    say: 'Wenige Aufträge sind übrig. Spiel gegen einen leichten Bot zu Ende.',
+    say: 'Nur wenige Aufträge sind übrig. Spiel die Partie gegen einen leichten Bot zu Ende.',
     look: [
-      'Welchem Auftrag fehlt nur eine Stadt von dir, und welche Karte führt hin?',
+      'Bei welchem Auftrag fehlt dir nur noch eine Stadt, und welche Karte bringt dich hin?',
       'Was fehlt der anderen Seite?',
       'Städte mit einer Figur gehen leicht verloren.',
-      'Sind nur noch drei Aufträge da, ist es aus.',
+      'Sind nur noch drei Aufträge da, ist das Spiel aus.',
     ],
   },
 }
