@@ -86,7 +86,7 @@ export const CardFace = ({ card, text }: Pick<Props, 'text'> & { readonly card: 
   <>
     <SmallIcon name={CARDS[card]} size={30} />
     <b>{text.names.cards[CARDS[card]].name}</b>
-    <small>{text.names.cards[CARDS[card]].does}</small>
+    <span className="does">{text.names.cards[CARDS[card]].does}</span>
   </>
 )
 
