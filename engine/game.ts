@@ -98,6 +98,12 @@ export interface Term<T extends string = string> {
   readonly worth: number
 }
 
+/**
+ * Of each field that a game adds to `State`: whether everybody sees it as it is, or `view` blanks some of it for some eyes. One
+ * that is left out does not compile; a test holds it against what `view` does.
+ */
+export type Sights<S extends State> = Readonly<Record<Exclude<keyof S, keyof State>, 'open' | 'veiled'>>
+
 /** The rules, and what bots and tests need beyond them; a screen loads these only where a bot thinks. */
 export interface Game<S extends State = State, E extends GameEvent = GameEvent> extends Rules<S, E> {
   /** A possible world behind a view: blanks filled, all that the eye knows kept. */
@@ -114,6 +120,7 @@ export interface Game<S extends State = State, E extends GameEvent = GameEvent> 
   readonly plans?: Readonly<Record<number, Plan>>
   /** Events of all other kinds are the same in all worlds that an eye cannot tell apart. For tests. */
   readonly news: Audiences<E>
+  readonly sights: Sights<S>
   /** What must be true of every position; the first sentence that is not. For tests. */
   broken(state: S): string | null
 }

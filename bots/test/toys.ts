@@ -47,6 +47,7 @@ export const heap = (matches: number): Game<Heap> => ({
   why: () => 'HEAP-1',
   broken: () => null,
   news: {},
+  sights: { matches: 'open' },
 })
 
 /**
@@ -105,4 +106,5 @@ export const aiming: Game<Aim> = {
   why: () => 'AIM-1',
   broken: () => null,
   news: {},
+  sights: { chosen: 'veiled' },
 }

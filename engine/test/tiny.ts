@@ -49,6 +49,7 @@ export function tiny(
     why: () => 'TINY-0.1',
     broken: () => null,
     news: {},
+    sights: { log: 'open' },
     ...parts,
   }
 }

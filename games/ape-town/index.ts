@@ -6,6 +6,7 @@ import { broken } from './broken.ts'
 import type { ApeEvent } from './events.ts'
 import { rules } from './rules/index.ts'
 import type { ApeTown } from './state.ts'
+import { sights } from './view.ts'
 
 export const game: Game<ApeTown, ApeEvent> = {
   ...rules,
@@ -15,5 +16,6 @@ export const game: Game<ApeTown, ApeEvent> = {
   value,
   plans: PLANS,
   broken,
+  sights,
   news: { 'turned-up': ['everybody'] },
 }

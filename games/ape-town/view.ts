@@ -1,6 +1,24 @@
+import type { Sights } from '#engine/game.ts'
 import { veil } from '#engine/state.ts'
 import { SECTION_LENGTH, TILES } from './data.ts'
 import { clone, HIDDEN, type ApeTown } from './state.ts'
+
+export const sights: Sights<ApeTown> = {
+  tiles: 'veiled',
+  opened: 'open',
+  refilled: 'open',
+  display: 'open',
+  beside: 'open',
+  city: 'open',
+  discs: 'open',
+  purse: 'open',
+  supply: 'open',
+  score: 'open',
+  sheet: 'open',
+  hand: 'open',
+  announced: 'open',
+  placed: 'open',
+}
 
 /** Hidden from everybody alike: tiles that were never face up [APE-7.1, 7.2]. After the end all is open [APE-7.5]. */
 export function view(s: ApeTown): ApeTown {

@@ -7,6 +7,7 @@ import { broken } from './broken.ts'
 import type { BossEvent } from './events.ts'
 import { rules } from './rules/index.ts'
 import type { Boss } from './state.ts'
+import { sights } from './view.ts'
 
 export const game: Game<Boss, BossEvent> = {
   ...rules,
@@ -17,5 +18,6 @@ export const game: Game<Boss, BossEvent> = {
   value,
   plans: PLANS,
   broken,
+  sights,
   news: { took: ['seat'], returned: ['seat'], 'order-turned-up': ['everybody'] },
 }

@@ -1,9 +1,31 @@
+import type { Sights } from '#engine/game.ts'
 import { handDiscard } from './steps.ts'
 import { veil, type Onlooker, type Seat } from '#engine/state.ts'
 import { SPECIAL } from './data.ts'
 
 import { seenAs, type Special } from './data/specials.ts'
 import { clone, HIDDEN, type Boss } from './state.ts'
+
+export const sights: Sights<Boss> = {
+  owner: 'open',
+  figures: 'open',
+  company: 'open',
+  bag: 'open',
+  supply: 'open',
+  monopolies: 'open',
+  pawns: 'open',
+  stacks: 'open',
+  specials: 'veiled',
+  hands: 'open',
+  held: 'veiled',
+  open: 'open',
+  orderStack: 'veiled',
+  orderOwner: 'open',
+  inPlay: 'open',
+  played: 'open',
+  business: 'open',
+  quiet: 'open',
+}
 
 /** Hidden are the order of the order stack, and special cards whose face the eye has not seen [BOSS-7.1 to 7.5]. */
 export function view(s: Boss, eye: Onlooker): Boss {

@@ -7,6 +7,7 @@ import { broken } from './broken.ts'
 import type { PatinEvent } from './events.ts'
 import { rules } from './rules/index.ts'
 import type { DiePatin } from './state.ts'
+import { sights } from './view.ts'
 
 export const game: Game<DiePatin, PatinEvent> = {
   ...rules,
@@ -17,5 +18,6 @@ export const game: Game<DiePatin, PatinEvent> = {
   value,
   plans: PLANS,
   broken,
+  sights,
   news: { 'card-chosen': ['seat'], 'card-revealed': ['everybody'] },
 }

@@ -7,6 +7,7 @@ import type { NantyEvent } from './events.ts'
 import { guess } from './bot/guess.ts'
 import { rules } from './rules/index.ts'
 import type { NantyNarking } from './state.ts'
+import { sights } from './view.ts'
 
 export const game: Game<NantyNarking, NantyEvent> = {
   ...rules,
@@ -17,6 +18,7 @@ export const game: Game<NantyNarking, NantyEvent> = {
   value,
   plans: PLANS,
   broken,
+  sights,
   news: {
     drew: ['seat'],
     gave: ['from', 'to'],

@@ -1,7 +1,53 @@
+import type { Sights } from '#engine/game.ts'
 import { eventReact, keep, react } from './steps.ts'
 import { veil, type Onlooker, type Seat, type Step } from '#engine/state.ts'
 import type { Threat } from './steps.ts'
 import { BEFORE, clone, DECK, GONE, HIDDEN, NONE, SPECTATOR, type NantyNarking } from './state.ts'
+
+export const sights: Sights<NantyNarking> = {
+  start: 'open',
+  set: 'open',
+  money: 'open',
+  figures: 'open',
+  kinds: 'open',
+  supply: 'open',
+  houses: 'open',
+  building: 'open',
+  houseKind: 'open',
+  trouble: 'open',
+  voided: 'open',
+  used: 'open',
+  fresh: 'open',
+  cards: 'veiled',
+  known: 'veiled',
+  deck: 'veiled',
+  handCount: 'open',
+  laid: 'open',
+  open: 'open',
+  lastLaid: 'open',
+  mustPlay: 'open',
+  extraPlays: 'open',
+  personas: 'veiled',
+  personaKnown: 'veiled',
+  events: 'veiled',
+  eventKnown: 'open',
+  past: 'open',
+  agentCards: 'veiled',
+  houseCards: 'veiled',
+  usedCards: 'open',
+  secretAgents: 'open',
+  secretHouses: 'open',
+  housePile: 'veiled',
+  cheap: 'open',
+  covered: 'open',
+  event: 'open',
+  rolls: 'open',
+  victim: 'open',
+  shields: 'open',
+  returning: 'open',
+  ending: 'open',
+  winner: 'open',
+}
 
 /** What an eye may see [NN-7.1 to 7.4]: hands, Personalities and secret cards are its own or those it was shown. After the end all is open. */
 export function view(s: NantyNarking, eye: Onlooker): NantyNarking {

@@ -7,6 +7,7 @@ import { broken } from './broken.ts'
 import type { RatEvent } from './events.ts'
 import { rules } from './rules/index.ts'
 import type { Rattus } from './state.ts'
+import { sights } from './view.ts'
 
 export const game: Game<Rattus, RatEvent> = {
   ...rules,
@@ -17,5 +18,6 @@ export const game: Game<Rattus, RatEvent> = {
   value,
   plans: PLANS,
   broken,
+  sights,
   news: { looked: ['seat'], revealed: ['everybody'] },
 }

@@ -1,6 +1,27 @@
+import type { Sights } from '#engine/game.ts'
 import { veil, type Onlooker } from '#engine/state.ts'
 import { FACES } from './data.ts'
 import { clone, HIDDEN, knows, type Rattus } from './state.ts'
+
+export const sights: Sights<Rattus> = {
+  start: 'open',
+  faces: 'veiled',
+  drawn: 'open',
+  rats: 'open',
+  slots: 'open',
+  seen: 'open',
+  revealed: 'open',
+  cubes: 'open',
+  palace: 'open',
+  supply: 'open',
+  cards: 'open',
+  plague: 'open',
+  taken: 'open',
+  placed: 'open',
+  used: 'open',
+  neutral: 'open',
+  last: 'open',
+}
 
 /** Faces are hidden, but for the revealed ones and those the seat looked at [RAT-7.2, 7.3]. After the end all is open [RAT-7.7]. */
 export function view(s: Rattus, eye: Onlooker): Rattus {

@@ -5,6 +5,7 @@ import { broken } from './broken.ts'
 import type { TownEvent } from './events.ts'
 import { rules } from './rules/index.ts'
 import type { Town } from './state.ts'
+import { sights } from './view.ts'
 
 export const game: Game<Town, TownEvent> = {
   ...rules,
@@ -13,5 +14,6 @@ export const game: Game<Town, TownEvent> = {
   terms,
   value,
   broken,
+  sights,
   news: { 'moved-in': ['seat'], 'came-home': ['everybody'] },
 }

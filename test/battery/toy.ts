@@ -245,6 +245,18 @@ export const toy: Game<Toy, ToyEvent> = {
   scores: scoresOf,
   value: (s) => scoresOf(s).map((score) => (score + ROUNDS) / 100),
   why: () => 'TOY-1.3',
+  sights: {
+    deck: 'veiled',
+    hands: 'veiled',
+    bids: 'veiled',
+    shown: 'open',
+    prize: 'open',
+    winner: 'open',
+    prizes: 'open',
+    gifts: 'open',
+    medium: 'veiled',
+    wishes: 'veiled',
+  },
   news: { drew: ['seat'], bid: ['seat'], buried: ['seat'], shown: ['everybody'] },
   broken(s) {
     const cards = cardsOf(s).sort((a, b) => a - b)
