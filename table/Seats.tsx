@@ -14,12 +14,14 @@ interface SeatsProps {
   readonly asked: readonly Seat[]
   readonly thinking: readonly Seat[]
   readonly stock: (seat: Seat) => ReactNode
+  /** What stands in place of the points. */
+  readonly score?: (seat: Seat) => ReactNode
   /** What the page adds about who sits there. */
   readonly note?: (seat: Seat) => ReactNode
 }
 
 /** A card for each seat: mark, name, score, what it has, whether it is to decide. */
-export function Seats({ scores, asked, thinking, stock, note }: SeatsProps) {
+export function Seats({ scores, asked, thinking, stock, score, note }: SeatsProps) {
   const { seating, words } = useTable()
   return (
     <ul className="seats" aria-label={words.seats} aria-keyshortcuts="s" tabIndex={-1}>
@@ -29,9 +31,13 @@ export function Seats({ scores, asked, thinking, stock, note }: SeatsProps) {
             <SeatMark seat={seat} seating={one} />
             <span className="seat-name">{one.name}</span>
             <PlayerKind seating={one} />
-            <span className="seat-score" {...about('@points', seat)}>
-              {scores[seat]}
-              <span className="visually-hidden"> {words.points}</span>
+            <span className="seat-score" {...(score ? {} : about('@points', seat))}>
+              {score?.(seat) ?? (
+                <>
+                  {scores[seat]}
+                  <span className="visually-hidden"> {words.points}</span>
+                </>
+              )}
             </span>
           </div>
           <div className="seat-stock">{stock(seat)}</div>

@@ -97,6 +97,11 @@ export function Table(props: TableProps) {
     setPanel(null)
     props.onCursor(cursor === null && position === course.length ? null : position)
   })
+  const goal = table.Goal && (
+    <div className="goal">
+      <table.Goal {...part} />
+    </div>
+  )
   const guide = hints ? <Hints {...part} {...hints} /> : props.guide
   return (
     <TableProvider value={answers}>
@@ -113,13 +118,17 @@ export function Table(props: TableProps) {
         <TopBar
           title={title}
           status={table.status(part.view, text)}
+          goal={room === 'wide' && goal}
           actions={props.actions}
           back={cursor === null ? props.back : undefined}
           onTakeBack={props.onTakeBack}
           onHint={cursor === null ? askForHints : undefined}
           onNames={() => setNaming(!naming)}
         />
-        <aside className="left">{panels.seats}</aside>
+        <aside className="left">
+          {panels.seats}
+          {room !== 'wide' && goal}
+        </aside>
         <Middle {...props} shown={shown} room={room} guide={guide} onResult={() => setPanel('result')} />
         {clause !== null && (
           <OpenRules words={words} room={room} onClose={() => setClause(null)}>

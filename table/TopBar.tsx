@@ -5,6 +5,8 @@ import { Icon, type IconName } from './icons.tsx'
 interface TopBarProps {
   readonly title: string
   readonly status: string
+  /** What the eye is after, in games that show it. */
+  readonly goal?: ReactNode
   /** Buttons of the page around the table. */
   readonly actions: ReactNode
   /** How many decisions can be taken back, in a step and in a turn; left out where nothing can. */
@@ -15,13 +17,14 @@ interface TopBarProps {
 }
 
 /** One thin line: the game, where it stands, undo and hint. */
-export function TopBar({ title, status, actions, back, onTakeBack, onHint, onNames }: TopBarProps) {
+export function TopBar({ title, status, goal, actions, back, onTakeBack, onHint, onNames }: TopBarProps) {
   const { words } = useTable()
   return (
     <header className="top">
       {actions}
       <h1>{title}</h1>
       <span className="status">{status}</span>
+      {goal}
       <span className="spacer" />
       {back && (
         <>

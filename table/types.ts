@@ -55,6 +55,10 @@ export interface GameTable<S extends State = State, E extends GameEvent = GameEv
   Board(props: PartProps<S, T> & BoardRoom): ReactNode
   /** What stands on a seat's card below name and score. */
   Stock(props: PartProps<S, T> & { readonly seat: Seat }): ReactNode
+  /** What the eye is after and how near it, or somebody else, has come, where points do not say so. */
+  Goal?(props: PartProps<S, T>): ReactNode
+  /** What stands large on a seat's card where points say little; answers do not tell what they bring in points then. */
+  Score?(props: PartProps<S, T> & { readonly seat: Seat }): ReactNode
   /** What one wants to look up: tallies, who leads where. */
   Info(props: PartProps<S, T>): ReactNode
   /** A richer face for a move's button; its label is always there for screen readers. Null: the label is the face. */

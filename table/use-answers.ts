@@ -22,6 +22,8 @@ interface AnswersOf {
   readonly endTurn?: boolean
   /** Answers that say so. */
   readonly kinds?: AnswerKinds
+  /** Whether answers tell what they bring in points. */
+  readonly points?: boolean
   readonly lit?: Move | null
   readonly judged?: readonly JudgedMove[]
   readonly onDecide?: (move: Move) => Promise<Outcome>
@@ -46,7 +48,7 @@ export interface Answers extends TableContextValue {
 
 /** The eye's question, and what the parts of the table may do about it. */
 export function useAnswers(of: AnswersOf): Answers {
-  const { course, seating, words, muted, lit = null, judged, onDecide, view, asks, live } = of
+  const { course, seating, words, muted, points = true, lit = null, judged, onDecide, view, asks, live } = of
   const { game, eye } = course
   const open = live && onDecide !== undefined
   const question = useMemo(() => (open && asks.find((ask) => ask.seat === eye)) || null, [open, asks, eye])
@@ -55,9 +57,10 @@ export function useAnswers(of: AnswersOf): Answers {
   const cache = useMemo(() => new Map<Move, Foresight | null>(), [view, question])
   const lastMoves = useMemo(() => (live ? movesSinceOwn(course) : NO_MOVES), [course, live]) // the past has others
 
+  const seen = (all: Foresight): Foresight => (points ? all : { ...all, gains: [] })
   const foresight = (move: Move): Foresight | null => {
     if (!question?.moves.includes(move)) return null // the rules are never asked about what they do not allow
-    if (!cache.has(move)) cache.set(move, foresee(game, view, question, move))
+    if (!cache.has(move)) cache.set(move, seen(foresee(game, view, question, move)))
     return cache.get(move) ?? null
   }
   const choose = (move: Move): void => {

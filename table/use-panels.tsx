@@ -29,6 +29,7 @@ export function usePanels(
         asked={asked}
         thinking={thinking}
         stock={(seat) => <table.Stock {...part} seat={seat} />}
+        score={table.Score && ((seat) => table.Score?.({ ...part, seat }))}
         note={props.seatNote}
       />
     ),

@@ -38,7 +38,7 @@ export function useShown(props: TableProps, stage: RefObject<HTMLElement | null>
   useStagingKeys(frame, controls)
   const asks = useMemo(() => course.asks(frame.at), [course, frame.at])
   const latest = useMemo(() => saidAt(course, frame, text, who), [course, frame.at, frame.told, text, who])
-  const answers = useAnswers({ ...props, kinds: table.answers, view, asks, live })
+  const answers = useAnswers({ ...props, kinds: table.answers, points: !table.Score, view, asks, live })
   useEffect(() => {
     if (live) props.onShown?.(frame.at)
   }, [live, frame.at])

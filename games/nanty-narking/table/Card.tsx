@@ -19,17 +19,22 @@ export function CardFace({ card, text, now, large = false }: FaceProps) {
     <span className={`nn-card ${tone} ${large ? 'is-large' : ''}`} lang={text.screen.language}>
       <span className="card-name">{name}</span>
       <Symbols card={card} text={text} now={now} size={large ? 34 : 21} />
-      {!plain && <span className="card-words">{words}</span>}
-      {large && <SymbolWords card={card} text={text} />}
+      {!plain && <span className={words.length > LONG ? 'card-words is-long' : 'card-words'}>{words}</span>}
+      {(large || now !== undefined) && <SymbolWords card={card} text={text} now={now} />}
     </span>
   )
 }
 
-/** What the symbols mean, for a close look. */
-const SymbolWords = ({ card, text }: Pick<FaceProps, 'card' | 'text'>) => (
+/** Words beyond this number of letters are set smaller. */
+const LONG = 84
+
+/** What the symbols mean, for a close look and while they are carried out. */
+const SymbolWords = ({ card, text, now = -1 }: Pick<FaceProps, 'card' | 'text' | 'now'>) => (
   <ol className="symbol-words">
     {SYMBOLS[card].map((symbol, i) => (
-      <li key={i}>{symbol === 'money' ? `£${AMOUNTS[card][i]}` : text.symbols[symbol]}</li>
+      <li key={i} className={i < now ? 'is-done' : i === now ? 'is-now' : undefined}>
+        {symbol === 'money' ? `£${AMOUNTS[card][i]}` : text.symbols[symbol]}
+      </li>
     ))}
   </ol>
 )

@@ -1,6 +1,6 @@
 import type { Move } from '#engine/move.ts'
 import { useTable } from '#table/context.ts'
-import { SeatGlyph } from '#table/SeatMark.tsx'
+import { hatchOf } from '#table/SeatHatches.tsx'
 import { Spot } from '#table/Spot.tsx'
 import type { PartProps } from '#table/types.ts'
 import { COST, DISTRICTS } from '../data.ts'
@@ -8,10 +8,10 @@ import { GRENADIER } from '../moves.ts'
 import { controller, count } from '../rules/board.ts'
 import { NOBODY, NONE, type NantyNarking } from '../state.ts'
 import type { Text } from '../text/text.ts'
-import { arrange, at, type Plan } from './layout.ts'
-import { Agent, House, isNeutral, Lot, Neutral, TroubleMark } from './Pieces.tsx'
-import { Ticket } from './Ticket.tsx'
-import { buildingMoves, districtMoves, figureMoves, groupsIn, ticketMoves, troubleMoves, type Group } from './spots.ts'
+import { marksAfter } from './foretell.ts'
+import { at, standing, type Plan, type Standing } from './layout.ts'
+import { Agent, Badge, House, isNeutral, Neutral, TroubleMark } from './Pieces.tsx'
+import { buildingMoves, districtMoves, figureMoves, groupsIn, troubleMoves, type Group } from './spots.ts'
 
 interface Props extends PartProps<NantyNarking, Text> {
   readonly d: number
@@ -19,7 +19,7 @@ interface Props extends PartProps<NantyNarking, Text> {
   readonly compact: boolean
 }
 
-/** The ground of a district: whoever controls it tints it, grenadiers hatch it. */
+/** The ground of a district: whoever controls it tints, hatches and fences it; grenadiers hatch it black. */
 export function Ground({ view, text, who, d, plan }: Props) {
   const { question, seatOf } = useTable()
   const verbs = new Set(question?.moves.map((move) => move.verb))
@@ -27,6 +27,7 @@ export function Ground({ view, text, who, d, plan }: Props) {
   const martial = count(view, d, GRENADIER) > 0
   const [name, words] = text.districts[DISTRICTS[d]]
   const held = holder === NONE ? text.screen.nobodyControls : text.screen.controls(who(holder))
+  const [x, y, width, height] = plan.rooms[d].pieces
   return (
     <Spot
       id={`district:${DISTRICTS[d]}`}
@@ -35,69 +36,93 @@ export function Ground({ view, text, who, d, plan }: Props) {
       title={`${d + 1} ${name}, £${COST[d]}. ${martial ? text.screen.neutralised : held}\n${words}`}
     >
       <path className="ground" d={plan.outlines[d]} />
-      {holder !== NONE && <path className={`hold seat-${seatOf(holder).colour}`} d={plan.outlines[d]} />}
+      {holder !== NONE && <Hold colour={seatOf(holder).colour} d={d} plan={plan} />}
       {martial && <path className="martial-law" d={plan.outlines[d]} fill="url(#nn-martial)" />}
       <path className="border edge" d={plan.outlines[d]} />
+      <circle className="bead" cx={x + width / 2} cy={y + height - 10} r="9" />
     </Spot>
   )
 }
 
+interface HoldProps {
+  readonly colour: Parameters<typeof hatchOf>[0]
+  readonly d: number
+  readonly plan: Plan
+}
+
+/** Whose district it is: colour, filling, and the line along the inside of its border. */
+export const Hold = ({ colour, d, plan }: HoldProps) => (
+  <g className={`hold seat-${colour}`} clipPath={`url(#nn-in-${d})`}>
+    <path className="tint" d={plan.outlines[d]} />
+    <path d={plan.outlines[d]} fill={hatchOf(colour)} />
+    <path className="fence" d={plan.outlines[d]} />
+    <path className="fence seat-line" d={plan.outlines[d]} />
+  </g>
+)
+
 /** What stands and lies in a district. */
 export function District(props: Props) {
-  const { view, text, d, plan, compact } = props
-  const place = plan.places[d]
-  const holder = controller(view, d)
+  const { view, d, plan, compact } = props
+  const groups = groupsIn(view, d)
+  const figures = groups.reduce((sum, group) => sum + group.count, 0)
+  const troubled = (view.trouble & (1 << d)) !== 0
+  const spots = standing(troubled, view.building[d] !== NOBODY, figures, plan.rooms[d].pieces, compact)
   return (
     <g className="in-district">
-      <g transform={at(place.number)} className="number">
-        <circle r={compact ? 15 : 12} />
-        <text y={compact ? 7.5 : 5.5} textAnchor="middle">
-          {d + 1}
-        </text>
-      </g>
-      <Name text={text} d={d} plan={plan} compact={compact} flag={holder !== NONE} />
-      {holder !== NONE && <Flag seat={holder} at={at([place.number[0] + FLAG, place.number[1]], compact ? 1.2 : 1)} />}
-      <Figures {...props} />
-      <Marker {...props} />
-      <Building {...props} />
-      <Live id={`ticket:${DISTRICTS[d]}`} moves={ticketMoves(d)} className="ticket-spot">
-        <Ticket
-          view={view}
-          d={d}
-          x={(place.trouble[0] + place.building[0]) / 2 - 2}
-          y={place.building[1] + 4}
-          scale={Math.min(1.15, (place.building[0] - place.trouble[0] - 44) / 60)}
-        />
-      </Live>
+      <Plate {...props} />
+      <Marker {...props} spots={spots} troubled={troubled} />
+      <Building {...props} spots={spots} />
+      <Figures groups={groups} spots={spots} />
+      <Foreseen {...props} spots={spots} />
     </g>
   )
 }
 
-/** As large as the room beside the number and the flag allows. */
-function Name({ text, d, plan, compact, flag }: Omit<Props, 'view' | 'who'> & { readonly flag: boolean }) {
-  const { number, box, label } = plan.places[d]
-  const name = text.screen.onMap(text.districts[DISTRICTS[d]][0])
-  const [left, right] = [number[0] + (compact ? 17 : 14) + (flag ? FLAG : 0), box[0] + box[2] + (compact ? 8 : 0)]
-  const size = Math.min(compact ? 31 : 23, (right - left) / (name.length * LETTER))
-  return (
-    <text className="district-name" x={(left + right) / 2} y={label[1] + 7} fontSize={size} textAnchor="middle">
-      {name}
-    </text>
-  )
-}
-
-/** How far right of the number the flag flies. */
-const FLAG = 28
-
 /** The width of a letter, as a part of its size. */
 const LETTER = 0.53
+
+/** An enamel plate as at a street corner: number, name and, where there is room, what building costs; a flag for whoever controls it. */
+function Plate({ view, text, d, plan, compact }: Props) {
+  const holder = controller(view, d)
+  const { plate, width } = plan.rooms[d]
+  const name = text.screen.onMap(text.districts[DISTRICTS[d]][0])
+  const largest = compact ? 30 : 21
+  const [number, price] = compact ? [30, 4] : [25, 38]
+  const size = Math.min(largest, (width + (compact ? 22 : 14) - number - price) / (name.length * LETTER + 0.4))
+  const long = size * (name.length * LETTER + 0.4)
+  const [left, half] = [-(number + long + price) / 2, compact ? 18 : 14]
+  const [middle, end] = [left + number + long / 2, left + number + long + price]
+  return (
+    <g className={view.voided & (1 << d) ? 'plate is-voided' : 'plate'} transform={at(plate)}>
+      {holder !== NONE && <Flag seat={holder} at={at([end - 3, -half], compact ? 1.25 : 1)} />}
+      <rect className="enamel" x={left} y={-half} width={end - left} height={2 * half} rx="3" />
+      <path className="plate-number" d={`M${left} ${-half}h${number}V${half}h${-number}Z`} />
+      <text className="is-number" x={left + number / 2} y={compact ? 8 : 6} fontSize={compact ? 22 : 16}>
+        {d + 1}
+      </text>
+      <text x={middle} y={size * 0.33} fontSize={size}>
+        {name}
+      </text>
+      {!compact && (
+        <text className="is-price" x={end - price / 2 - 1} y="5.5">
+          £{COST[d]}
+        </text>
+      )}
+    </g>
+  )
+}
 
 /** Who controls the district. */
 function Flag({ seat, at: place }: { readonly seat: number; readonly at: string }) {
   const { seatOf } = useTable()
+  const seating = seatOf(seat)
   return (
-    <g className="flag" transform={place}>
-      <SeatGlyph seat={seat} seating={seatOf(seat)} />
+    <g className={`flag seat-${seating.colour}`} transform={place}>
+      <path className="pennant" d="M0 -22H-31L-25 -12L-31 -2H0Z" />
+      <path className="pole" d="M0 -25V12" />
+      <g transform="translate(-13 -12)">
+        <Badge seat={seat} seating={seating} />
+      </g>
     </g>
   )
 }
@@ -116,19 +141,16 @@ function Live({ moves, className, ...rest }: LiveProps) {
   return <Spot {...rest} moves={moves} className={moves.some(isLegal) ? className : `${className} is-idle`} />
 }
 
-function Figures({ view, d, plan, compact }: Props) {
-  const groups = groupsIn(view, d)
-  const all = groups.flatMap((group) => Array.from({ length: group.count }, () => group))
-  const { scale, spots } = arrange(all.length, plan.places[d].figures, compact)
+function Figures({ groups, spots }: { readonly groups: readonly Group[]; readonly spots: Standing }) {
   let next = 0
   return (
     <>
       {groups.map((group) => {
-        const own = spots.slice(next, (next += group.count))
+        const own = spots.figures.slice(next, (next += group.count))
         return (
           <Live key={group.figure} id={`figure:${group.figure}`} moves={figureMoves(group.figure)} className="figures">
             {own.map((spot, i) => (
-              <g key={i} transform={at(spot, scale)}>
+              <g key={i} transform={at(spot, spots.scale)}>
                 <g className={i === own.length - 1 ? 'piece' : undefined}>
                   <Figure group={group} />
                 </g>
@@ -146,18 +168,19 @@ function Figure({ group: { owner, kind } }: { readonly group: Group }) {
   return isNeutral(owner) ? <Neutral owner={owner} /> : <Agent seat={owner} seating={seatOf(owner)} kind={kind} />
 }
 
-/** The trouble marker; the previewed move may bring one or take it away. */
-function Marker({ view, d, plan, compact }: Props) {
-  const there = (view.trouble & (1 << d)) !== 0
+type PieceProps = Props & { readonly spots: Standing }
+
+/** The trouble marker. */
+function Marker({ d, spots, troubled }: PieceProps & { readonly troubled: boolean }) {
   return (
     <Live
       id={`trouble:${DISTRICTS[d]}`}
       moves={troubleMoves(d)}
       className="trouble-spot"
-      transform={at(plan.places[d].trouble, compact ? 1.4 : 1.25)}
+      transform={at(spots.trouble, spots.scale)}
     >
-      <circle r="1" fill="none" />
-      {there && (
+      <circle r="13" fill="none" />
+      {troubled && (
         <g className="piece">
           <TroubleMark />
         </g>
@@ -166,24 +189,35 @@ function Marker({ view, d, plan, compact }: Props) {
   )
 }
 
-function Building({ view, d, plan, compact }: Props) {
+function Building({ view, d, spots }: PieceProps) {
   const { seatOf } = useTable()
   const owner = view.building[d]
-  const scale = compact ? 1.45 : 1.3
   return (
     <Live
       id={`building:${DISTRICTS[d]}`}
       moves={buildingMoves(d)}
       className="building-spot"
-      transform={at(plan.places[d].building, scale)}
+      transform={at(spots.building, spots.scale)}
     >
-      {owner === NOBODY ? (
-        <Lot cost={COST[d]} />
-      ) : (
+      <circle r="13" fill="none" />
+      {owner !== NOBODY && (
         <g className="piece">
           <House seat={owner} seating={seatOf(owner)} kind={view.houseKind[d] ?? NONE} />
         </g>
       )}
     </Live>
+  )
+}
+
+/** The marker that the previewed move would bring, or take away. */
+function Foreseen({ view, d, spots }: PieceProps) {
+  const { previewed, foresight } = useTable()
+  if (!previewed) return null
+  const { added, lifted } = marksAfter(view, previewed, foresight(previewed)?.events ?? [])
+  return (
+    <g className="foreseen" transform={at(spots.trouble, spots.scale)}>
+      {added & (1 << d) ? <TroubleMark ghost /> : null}
+      {lifted & (1 << d) ? <path className="struck" d="M-13 -13L13 13M13 -13L-13 13" /> : null}
+    </g>
   )
 }

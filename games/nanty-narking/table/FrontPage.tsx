@@ -18,7 +18,7 @@ export function FrontPage({ view, text }: Props) {
           <b>{screen.masthead}</b>
           <small>{screen.edition(view.past.length)}</small>
         </header>
-        {latest === NONE ? <NoNews text={text} /> : <News view={view} text={text} event={latest} />}
+        {latest === NONE ? <TownNews view={view} text={text} /> : <News view={view} text={text} event={latest} />}
       </div>
     </article>
   )
@@ -37,9 +37,13 @@ function News({ view, text, event }: Pick<Props, 'view' | 'text'> & { readonly e
   )
 }
 
-const NoNews = ({ text }: Pick<Props, 'text'>) => (
-  <>
-    <h3>{text.screen.noNews}</h3>
-    <p>{text.screen.noNewsText}</p>
-  </>
-)
+/** No event yet: how the town fares. */
+function TownNews({ view, text }: Pick<Props, 'view' | 'text'>) {
+  const places = DISTRICTS.flatMap((id, d) => (view.trouble & (1 << d) ? [text.districts[id][0]] : []))
+  return (
+    <>
+      <h3>{text.screen.news(places.length)}</h3>
+      <p>{text.screen.newsText(places)}</p>
+    </>
+  )
+}

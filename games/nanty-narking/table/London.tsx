@@ -1,23 +1,24 @@
 import { DISTRICTS } from '../data.ts'
-import type { Point } from './places.ts'
 import type { Text } from '../text/text.ts'
-import type { Plan } from './layout.ts'
+import { at, type Plan } from './layout.ts'
+import { BLOCKS, BOAT, LAMPS, LANDMARKS, PARKS, ROADS, STANDING } from './landmarks.ts'
+import type { Point } from './places.ts'
 
-/** Engraved hatching, a direction for each district, so that neighbours differ. */
-export function Patterns() {
+/** Streets with blocks of houses, turned another way in each district, so that neighbours differ. */
+export function Patterns({ plan }: { readonly plan: Plan }) {
   return (
     <defs>
-      {DISTRICTS.map((_, d) => (
-        <pattern
-          key={d}
-          id={`nn-streets-${d}`}
-          width="13"
-          height="9"
-          patternUnits="userSpaceOnUse"
-          patternTransform={`rotate(${(d * 47) % 180})`}
-        >
-          <path className="street" d="M0 4.5H13M4 0V4.5M9 4.5V9" />
-        </pattern>
+      <pattern id="nn-streets" width="140" height="140" patternUnits="userSpaceOnUse">
+        <path className="block" d={BLOCKS[0]} />
+        <path className="block is-old" d={BLOCKS[1]} />
+      </pattern>
+      {DISTRICTS.map((id, d) => (
+        <pattern key={id} id={`nn-streets-${d}`} href="#nn-streets" patternTransform={`rotate(${(d * 37) % 90})`} />
+      ))}
+      {DISTRICTS.map((id, d) => (
+        <clipPath key={id} id={`nn-in-${d}`}>
+          <path d={plan.outlines[d]} />
+        </clipPath>
       ))}
       <pattern id="nn-waves" width="34" height="14" patternUnits="userSpaceOnUse">
         <path className="wave" d="M0 5Q8.500 1 17 5T34 5M-17 12Q-8.500 8 0 12T17 12T34 12T51 12" />
@@ -25,11 +26,25 @@ export function Patterns() {
       <pattern id="nn-martial" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path className="martial" d="M0 0V9" />
       </pattern>
+      <Glow id="nn-fog" className="fog-glow" />
+      <Glow id="nn-lamp" className="lamp-glow" />
+      <radialGradient id="nn-edge" r=".72">
+        <stop offset=".7" className="edge-glow" stopOpacity="0" />
+        <stop offset="1" className="edge-glow" />
+      </radialGradient>
     </defs>
   )
 }
 
-/** Paper, frame, river and bridges: all that never changes. */
+/** A spot of light or mist that fades to nothing. */
+const Glow = ({ id, className }: { readonly id: string; readonly className: string }) => (
+  <radialGradient id={id}>
+    <stop offset="0" className={className} />
+    <stop offset="1" className={className} stopOpacity="0" />
+  </radialGradient>
+)
+
+/** Paper, blocks, parks and roads: all that lies under the districts. */
 export function Land({ plan }: { readonly plan: Plan }) {
   return (
     <g className="land">
@@ -37,41 +52,103 @@ export function Land({ plan }: { readonly plan: Plan }) {
       {plan.outlines.map((d, i) => (
         <path key={i} d={d} fill={`url(#nn-streets-${i})`} />
       ))}
+      <g transform={`scale(1 ${plan.stretch})`}>
+        {PARKS.map(([x, y, rx, ry]) => (
+          <ellipse key={x} className="park" cx={x} cy={y} rx={rx} ry={ry} />
+        ))}
+        <path className="road is-kerb" d={ROADS} />
+        <path className="road" d={ROADS} />
+      </g>
     </g>
   )
 }
 
-export function Thames({ plan, text }: { readonly plan: Plan; readonly text: Text }) {
+/** The river, its boats and bridges. */
+export function Thames({ plan, text }: { readonly plan: Plan; readonly text?: Text }) {
   return (
     <g className="thames" data-spot="thames">
       <path id="nn-current" className="current" d={plan.current} />
       <path className="water" d={plan.river} />
       <path className="ripples" d={plan.river} fill="url(#nn-waves)" />
-      <text dy="4">
-        <textPath href="#nn-current" startOffset="76%" textAnchor="middle">
-          {text.screen.thames}
-        </textPath>
-      </text>
-      {plan.bridges.map(({ id, from, to }) => (
-        <Bridge key={id} from={from} to={to} />
+      {text && (
+        <text dy="4">
+          <textPath href="#nn-current" startOffset="74%" textAnchor="middle">
+            {text.screen.thames}
+          </textPath>
+        </text>
+      )}
+      {BOATS.map(([x, y]) => (
+        <path key={x} className="boat" d={BOAT} transform={at([x, y * plan.stretch])} />
       ))}
+      {plan.bridges.map(({ id, from, to }) => (
+        <Bridge key={id} from={from} to={to} towers={id === 'tower-bridge'} />
+      ))}
+    </g>
+  )
+}
+
+const BOATS: readonly Point[] = [
+  [62, 500],
+  [226, 499],
+  [924, 450],
+]
+
+interface BridgeProps {
+  readonly from: Point
+  readonly to: Point
+  readonly towers: boolean
+}
+
+/** A road on arches, from bank to bank and a little further. */
+function Bridge({ from, to, towers }: BridgeProps) {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+  const length = Math.hypot(dx, dy)
+  const angle = (Math.atan2(dy, dx) * 180) / Math.PI
+  const along = (shares: readonly number[]) => shares.map((share) => share * length)
+  return (
+    <g className="bridge" transform={`translate(${from[0]} ${from[1]}) rotate(${angle})`}>
+      <path
+        className="piers"
+        d={along([0.2, 0.4, 0.6, 0.8])
+          .map((x) => `M${x.toFixed(1)} -12V12`)
+          .join('')}
+      />
+      <rect x="-7" y="-8" width={length + 14} height="16" />
+      <path d={`M-7 -4.500H${(length + 7).toFixed(1)}M-7 4.500H${(length + 7).toFixed(1)}`} />
+      {towers && along([0.25, 0.75]).map((x) => <rect key={x} x={x - 6} y="-12" width="12" height="24" />)}
+    </g>
+  )
+}
+
+/** Sights, lamps and fog, which thickens with every event; then the frame. */
+export function Sights({ plan, events = 0 }: { readonly plan: Plan; readonly events?: number }) {
+  const k = plan.stretch
+  return (
+    <g className="sights">
+      {STANDING.map(([name, x, y]) => (
+        <path key={x} className="landmark" d={LANDMARKS[name]} transform={at([x, y * k])} />
+      ))}
+      {LAMPS.map(([x, y]) => (
+        <circle key={x} className="lamp" cx={x} cy={y * k} r="26" />
+      ))}
+      <g className="fog" opacity={Math.min(0.9, 0.3 + events * 0.06).toFixed(2)}>
+        {FOG.map(([x, y, rx, ry]) => (
+          <ellipse key={x} cx={x} cy={y * k} rx={rx} ry={ry * k} />
+        ))}
+      </g>
+      <rect x="4" y="4" width="992" height={plan.height - 8} fill="url(#nn-edge)" />
       <rect x="4" y="4" width="992" height={plan.height - 8} className="frame" />
       <rect x="10" y="10" width="980" height={plan.height - 20} className="frame is-thin" />
     </g>
   )
 }
 
-/** A road on arches, from bank to bank and a little further. */
-function Bridge({ from, to }: { readonly from: Point; readonly to: Point }) {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
-  const length = Math.hypot(dx, dy)
-  const angle = (Math.atan2(dy, dx) * 180) / Math.PI
-  const piers = [0.2, 0.4, 0.6, 0.8].map((share) => share * length)
-  return (
-    <g className="bridge" transform={`translate(${from[0]} ${from[1]}) rotate(${angle})`}>
-      <path className="piers" d={piers.map((x) => `M${x.toFixed(1)} -13V13`).join('')} />
-      <rect x="-7" y="-8" width={length + 14} height="16" />
-      <path d={`M-7 -4.500H${(length + 7).toFixed(1)}M-7 4.500H${(length + 7).toFixed(1)}`} />
-    </g>
-  )
-}
+/** Where it drifts: along the river and in the corners. */
+const FOG = [
+  [90, 420, 170, 60],
+  [400, 480, 200, 60],
+  [650, 330, 190, 55],
+  [930, 500, 160, 70],
+  [330, 90, 160, 60],
+  [830, 70, 150, 50],
+] as const

@@ -1,8 +1,8 @@
 import type { Seating } from '#session/seats.ts'
-import { seatLetter } from '#table/seats.ts'
+import { SEAT_SHAPES, seatLetter } from '#table/seats.ts'
 import { HOUSES, KINDS } from '../data.ts'
 import { CITIZEN, GRENADIER } from '../moves.ts'
-import { BEARSKIN, BODY, BOWLER, FACE, FRONTS, PAWN } from './outlines.ts'
+import { BEARSKIN, CAP, CLOAK, FACE, FRONTS, HATBAND, HOUSE_DETAILS, STAR, TOP_HAT } from './outlines.ts'
 import { Icon } from './Sign.tsx'
 
 interface OwnedProps {
@@ -11,70 +11,58 @@ interface OwnedProps {
   readonly kind: number
 }
 
-/** An agent with the letter of its seat; with agent cards in play also with the sign of its kind. */
+/** Whose it is without colour: the shape of the seat, white, with its letter. */
+export const Badge = ({ seat, seating, y = 0 }: Omit<OwnedProps, 'kind'> & { readonly y?: number }) => (
+  <g className="badge" transform={`translate(0 ${y}) scale(.66)`}>
+    <path d={SEAT_SHAPES[seating.colour]} />
+    <text y={seating.colour === 'yellow' ? 6 : 4.5} textAnchor="middle">
+      {seatLetter(seat)}
+    </text>
+  </g>
+)
+
+/** An agent in top hat and cloak, with the mark of its seat; with agent cards in play also with the sign of its kind. */
 export function Agent({ seat, seating, kind }: OwnedProps) {
   return (
     <g className={`agent seat-${seating.colour}`}>
-      <path className="agent-body" d={PAWN} />
+      <path className="cloak" d={CLOAK} />
+      <path className="face" d={FACE} />
+      <path className="hat" d={TOP_HAT} />
+      <path className="cloak is-band" d={HATBAND} />
       {kind < 0 ? (
-        <text className="agent-letter" y="12" textAnchor="middle">
-          {seatLetter(seat)}
-        </text>
+        <Badge seat={seat} seating={seating} y={8} />
       ) : (
         <>
-          <Icon className="agent-kind" name={KINDS[kind]} y={7} size={14} />
-          <text className="agent-letter is-small" y="-9.5" textAnchor="middle">
-            {seatLetter(seat)}
-          </text>
+          <circle className="agent-badge" cy="8" r="8" />
+          <Icon className="agent-kind" name={KINDS[kind]} y={8} size={13} />
         </>
       )}
     </g>
   )
 }
 
-/** A grenadier in his bearskin, or a new citizen with a bag. */
+/** A grenadier in his bearskin, or a new citizen in a cap. */
 export function Neutral({ owner }: { readonly owner: number }) {
-  if (owner === GRENADIER)
-    return (
-      <g className="grenadier">
-        <path className="coat" d={BODY} />
-        <path className="face" d={FACE} />
-        <path className="bearskin" d={BEARSKIN} />
-        <path className="belt" d="M-5 2L6 15M5 2L-6 15" />
-      </g>
-    )
+  const grenadier = owner === GRENADIER
   return (
-    <g className="citizen">
-      <path className="coat" d={BODY} />
+    <g className={grenadier ? 'grenadier' : 'citizen'}>
+      <path className="coat" d={CLOAK} />
       <path className="face" d={FACE} />
-      <path className="bowler" d={BOWLER} />
-      <path className="bag" d="M3 8H12V15H3ZM5 8V5H10V8" />
+      <path className="hat" d={grenadier ? BEARSKIN : CAP} />
+      <path className={grenadier ? 'belt' : 'bag'} d={grenadier ? 'M-6 0L7 16M6 0L-7 16' : 'M1 8H10V15H1ZM3 8V5H8V8'} />
     </g>
   )
 }
 
 export const isNeutral = (owner: number): boolean => owner === GRENADIER || owner === CITIZEN
 
-/** A building with the letter of its owner. */
+/** A building with the mark of its owner. */
 export function House({ seat, seating, kind }: OwnedProps) {
   return (
     <g className={`house seat-${seating.colour}`}>
       <path className="house-front" d={FRONTS[HOUSES[kind] ?? 'house']} />
-      <text y="10" textAnchor="middle">
-        {seatLetter(seat)}
-      </text>
-    </g>
-  )
-}
-
-/** Where a building may stand, with what it costs. */
-export function Lot({ cost }: { readonly cost: number }) {
-  return (
-    <g className="lot">
-      <path d={FRONTS.house} />
-      <text y="9" textAnchor="middle">
-        £{cost}
-      </text>
+      {kind < 0 && <path className="house-details" d={HOUSE_DETAILS} />}
+      <Badge seat={seat} seating={seating} y={6} />
     </g>
   )
 }
@@ -83,8 +71,8 @@ export function Lot({ cost }: { readonly cost: number }) {
 export function TroubleMark({ ghost = false }: { readonly ghost?: boolean }) {
   return (
     <g className={ghost ? 'trouble is-ghost' : 'trouble'}>
-      <circle r="16" />
-      <Icon name="trouble" size={23} />
+      <path className="star" d={STAR} />
+      <Icon className="fist" name="trouble" size={20} />
     </g>
   )
 }

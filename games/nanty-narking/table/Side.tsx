@@ -7,6 +7,7 @@ import { NONE, type NantyNarking } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { CardFace } from './Card.tsx'
 import { cardInPlay, symbolInPlay } from './in-play.ts'
+import { Alarm } from './Goal.tsx'
 import { FrontPage } from './FrontPage.tsx'
 import { SmallSign, Symbols } from './Sign.tsx'
 
@@ -18,6 +19,7 @@ export function Side(props: Props) {
     <>
       <InPlay {...props} />
       <FrontPage {...props} />
+      <Alarm {...props} />
       <Meters {...props} />
     </>
   )

@@ -1,44 +1,38 @@
+import { late } from '#table/late.tsx'
 import type { PartProps } from '#table/types.ts'
-import { seatLetter } from '#table/seats.ts'
-import { AGENTS, BUILDINGS, HOUSES, KINDS, PERSONALITIES } from '../data.ts'
+import { AGENTS, BUILDINGS, HOUSES, KINDS } from '../data.ts'
 import { HINDRANCES } from '../data/cards.ts'
-import { buildingValue, cash, controller, free, handLimit, loans, N, presence, sizeOf } from '../rules/board.ts'
-import { personaOf } from '../rules/end.ts'
+import { controller, free, handLimit, loans, N, presence, sizeOf } from '../rules/board.ts'
 import { BEFORE, type NantyNarking } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { FRONTS, PAWN } from './outlines.ts'
 import { HouseSign, SmallSign, type SignName } from './Sign.tsx'
 
+const Near = late(async () => (await import('./beside.ts')).Near)
+
 type Props = PartProps<NantyNarking, Text> & { readonly seat: number }
 
-/** Everything public about a seat; money and hand first, as a small screen shows no more. */
-export function Stock({ view, text, seat }: Props) {
+/** Everything public about a seat; hand and places first, as a small screen shows no more. */
+export function Stock(props: Props) {
+  const { view, text, seat } = props
   const { screen } = text
   const limit = handLimit(view, seat)
   return (
     <>
-      <span className="stock is-money" title={screen.money} data-spot={`purse:${seat}`}>
-        <b>£{view.money[seat]}</b>
-      </span>
       <span className="stock" title={screen.handSize(view.handCount[seat], limit)} data-spot={`hand:${seat}`}>
         <i className="card-back piece" aria-hidden="true" /> {view.handCount[seat]}
         {limit < 5 && <span className="is-scarce">/{limit}</span>}
       </span>
+      <span className="stock">{screen.holds(controlled(view, seat))}</span>
+      <span className="stock">{screen.isIn(sizeOf(presence(view, seat) & free(view)))}</span>
       <Figure path={PAWN} title={screen.agentsLeft} value={`${AGENTS - view.supply[seat]}/${AGENTS}`} />
       <Figure
         path={FRONTS.house}
         title={screen.buildingsLeft}
         value={`${BUILDINGS - view.houses[seat]}/${BUILDINGS}`}
       />
-      <span className="stock tally" title={screen.tallyHelp}>
-        {screen.tally(
-          sizeOf(presence(view, seat) & free(view)),
-          controlled(view, seat),
-          cash(view, seat) + buildingValue(view, seat),
-        )}
-      </span>
       <Before view={view} text={text} seat={seat} />
-      <Persona view={view} text={text} seat={seat} />
+      {!text.unfinished && <Near {...props} />}
     </>
   )
 }
@@ -85,20 +79,3 @@ const Open = ({ name, title }: { readonly name: SignName; readonly title: string
     <SmallSign name={name} size={15} />
   </span>
 )
-
-/** Who the seat is, where the eye may know it. */
-function Persona({ view, text, seat }: Pick<Props, 'view' | 'text' | 'seat'>) {
-  const persona = personaOf(view, seat)
-  if (persona < 0) return null
-  const [name, words] = text.personalities[PERSONALITIES[persona]]
-  return (
-    <span
-      className="stock persona"
-      title={words}
-      data-spot={`persona:${seat}`}
-      aria-label={`${seatLetter(seat)}: ${name}`}
-    >
-      <span className="piece">{name}</span>
-    </span>
-  )
-}

@@ -1,4 +1,4 @@
-import { ABILITY, type Ability } from '../data.ts'
+import type { Ability } from '../data.ts'
 import { GRENADIER } from '../moves.ts'
 import { count } from '../rules/board.ts'
 import type { NantyNarking } from '../state.ts'
@@ -13,26 +13,6 @@ export function ticketState(s: NantyNarking, d: number): TicketState {
   if (count(s, d, GRENADIER) > 0) return 'blocked'
   if (s.fresh & bit) return 'fresh'
   return s.used & bit ? 'used' : 'ready'
-}
-
-interface TicketProps {
-  readonly view: NantyNarking
-  readonly d: number
-  readonly x: number
-  readonly y: number
-  readonly scale: number
-}
-
-/** The card of a district as a small ticket: what it costs and what it does. */
-export function Ticket({ view, d, x, y, scale }: TicketProps) {
-  const state = ticketState(view, d)
-  return (
-    <g className={`ticket is-${state}`} transform={`translate(${x} ${y}) scale(${scale})`}>
-      <path className="ticket-paper" d="M-30 -11H30V-4A4 4 0 0 0 30 4V11H-30V4A4 4 0 0 0 -30 -4Z" />
-      <AbilityFace ability={ABILITY[d]} />
-      {state === 'voided' && <path className="struck" d="M-28 9L28 -9" />}
-    </g>
-  )
 }
 
 /** What an ability takes and gives, in signs, in a box from -30 to 30. */

@@ -90,8 +90,8 @@ const SHOW: Show = {
   riots: (e) => [sound(e.over ? 'end' : 'no'), stamp('meter:trouble', 'riots')],
   shielded: (e) => [stamp(`seat:${e.seat}`, 'shield')],
   'kept-away': (e) => [stamp(district(e.district), 'shield')],
-  'card-voided': (e) => [sound('fall'), glow(`ticket:${DISTRICTS[e.district]}`)],
-  used: (e) => [sound('take'), glow(`ticket:${DISTRICTS[e.district]}`)],
+  'card-voided': (e) => [sound('fall'), glow(district(e.district))],
+  used: (e) => [sound('take'), glow(district(e.district))],
   declared: (e) => [sound('end'), glow(`seat:${e.seat}`)],
   'deck-out': () => [sound('end'), glow('deck')],
   /** Everybody turns up who they were. */

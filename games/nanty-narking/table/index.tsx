@@ -40,6 +40,12 @@ const Signed = ({ sign, label }: { readonly sign: React.ReactNode; readonly labe
 export const table: GameTable<NantyNarking, NantyEvent, Text> = {
   Board,
   Stock,
+  Score: ({ view, seat }) => (
+    <span className="purse" data-spot={`purse:${seat}`}>
+      £{view.money[seat]}
+    </span>
+  ),
+  Goal: late(async () => (await import('./beside.ts')).Goal),
   Info: late(async () => (await import('./Info.tsx')).Info), // the board comes first
   Face,
   answers: {
@@ -58,7 +64,7 @@ export const table: GameTable<NantyNarking, NantyEvent, Text> = {
   },
   Hand: late(async () => (await import('./beside.ts')).Hand),
   foretell,
-  status: (view, text) => text.screen.status(view.turn, view.deck.length),
+  status: (view, text) => text.screen.status(view.turn),
   beats: async () => (await import('./beats.ts')).beats,
   position: async () => (await import('./position/index.ts')).describePosition,
   moments: { span, load: async () => (await import('./moments/index.tsx')).scenes },

@@ -3,33 +3,34 @@ import { BRIDGES, CANVAS, PLACES, RIVER, type Box, type Place, type Point } from
 
 /** On the phone the map is taller, so that districts have more room. */
 const STRETCH = 1.36
-const stretch = (compact: boolean): number => (compact ? STRETCH : 1)
+
+/** Where the name of a district stands, and where its pieces. */
+interface Room {
+  readonly plate: Point
+  /** How wide the name may be. */
+  readonly width: number
+  readonly pieces: Box
+}
 
 export interface Plan {
   readonly height: number
-  readonly places: readonly Place[]
+  /** How much taller than wide. */
+  readonly stretch: number
+  readonly rooms: readonly Room[]
   /** Outlines of the districts. */
   readonly outlines: readonly string[]
   readonly river: string
-  /** The lower bank, along which the name of the river runs. */
+  /** The middle of the river, along which its name runs. */
   readonly current: string
   readonly bridges: readonly { readonly id: string; readonly from: Point; readonly to: Point }[]
 }
 
 const point = ([x, y]: Point, k: number): Point => [x, y * k]
-const box = ([x, y, width, height]: Box, k: number): Box => [x, y * k, width, height * k]
 
-function placeAt(place: Place, k: number): Place {
-  return {
-    polygon: place.polygon.map((p) => point(p, k)),
-    box: box(place.box, k),
-    label: point(place.label, k),
-    number: point(place.number, k),
-    cost: point(place.cost, k),
-    trouble: point(place.trouble, k),
-    building: point(place.building, k),
-    figures: box(place.figures, k),
-  }
+/** The plate with the name takes the top of the room. */
+function roomOf({ box: [x, y, width, height] }: Place, k: number): Room {
+  const plate = k === 1 ? 34 : 44
+  return { plate: [x + width / 2, y * k + plate / 2 - 3], width, pieces: [x, y * k + plate, width, height * k - plate] }
 }
 
 const straight = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${x} ${y.toFixed(1)}`).join('L')}Z`
@@ -45,18 +46,19 @@ function flowing(points: readonly Point[]): string {
 }
 
 function planFor(k: number): Plan {
-  const half = RIVER.polygon.length / 2
-  const north = RIVER.polygon.slice(0, half).map((p) => point(p, k))
-  const south = RIVER.polygon.slice(half).map((p) => point(p, k))
-  const places = DISTRICTS.map((id) => placeAt(PLACES[id], k))
+  const half = RIVER.length / 2
+  const north = RIVER.slice(0, half).map((p) => point(p, k))
+  const south = RIVER.slice(half).map((p) => point(p, k))
   const middle = north.map(([x, y], i): Point => {
     const other = south[south.length - 1 - i]
     return [(x + other[0]) / 2, (y + other[1]) / 2 + 5]
   })
+  const places = DISTRICTS.map((id) => PLACES[id])
   return {
     height: CANVAS.height * k,
-    places,
-    outlines: places.map(({ polygon }) => straight(polygon)),
+    stretch: k,
+    rooms: places.map((place) => roomOf(place, k)),
+    outlines: places.map(({ polygon }) => straight(polygon.map((p) => point(p, k)))),
     river: `M${start(north)}${flowing(north)}L${start(south)}${flowing(south)}Z`,
     current: `M${start(middle)}${flowing(middle)}`,
     bridges: BRIDGES.map(({ id, from, to }) => ({ id, from: point(from, k), to: point(to, k) })),
@@ -65,38 +67,65 @@ function planFor(k: number): Plan {
 
 const start = ([[x, y]]: readonly Point[]): string => `${x} ${y.toFixed(1)}`
 
-const PLANS = { wide: planFor(1), tall: planFor(stretch(true)) }
+const PLANS = { wide: planFor(1), tall: planFor(STRETCH) }
 export const planOf = (compact: boolean): Plan => (compact ? PLANS.tall : PLANS.wide)
 
-/** The room a figure takes at scale 1. */
-const CELL = { width: 25, height: 35 }
-const SCALES = [1.75, 1.6, 1.45, 1.3, 1.15, 1, 0.85, 0.72, 0.6, 0.5, 0.42]
-const LARGEST = { wide: 1.45, tall: 1.75 }
+/** The room a piece takes at scale 1. */
+const CELL = { width: 27, height: 37 }
+const SCALES = [1.9, 1.75, 1.6, 1.45, 1.3, 1.15, 1, 0.85, 0.72, 0.6, 0.5, 0.42]
+const LARGEST = { wide: 1.6, tall: 1.9 }
 
 export interface Arrangement {
   readonly scale: number
   readonly spots: readonly Point[]
 }
 
-/** Where so many figures stand in a box: as large as they fit, in rows, filled from the middle of the top. */
+/** Where so many pieces stand in a box: as large as they fit, in rows, from the middle of the top. */
 export function arrange(count: number, [x, y, width, height]: Box, compact: boolean): Arrangement {
   const largest = compact ? LARGEST.tall : LARGEST.wide
+  const scales = SCALES.filter((one) => one <= largest)
+  const inRow = (scale: number): boolean => columnsAt(scale, width) >= count
   const fits = (scale: number): boolean => columnsAt(scale, width) * rowsAt(scale, height) >= count
-  const scale = SCALES.find((one) => one <= largest && fits(one)) ?? SCALES[SCALES.length - 1]
+  const large = scales.filter((one) => one >= largest * 0.7)
+  const scale = large.find(inRow) ?? scales.find(fits) ?? SCALES[SCALES.length - 1]
   const columns = Math.max(1, columnsAt(scale, width))
   const rows = Math.ceil(count / columns)
   const across = Math.ceil(count / Math.max(1, rows))
   const [w, h] = [CELL.width * scale, CELL.height * scale]
   const spots = Array.from({ length: count }, (_, i): Point => {
     const row = Math.floor(i / across)
-    const inRow = Math.min(across, count - row * across)
-    return [x + width / 2 + ((i % across) - (inRow - 1) / 2) * w, y + height / 2 + (row - (rows - 1) / 2) * h]
+    const beside = Math.min(across, count - row * across)
+    return [x + width / 2 + ((i % across) - (beside - 1) / 2) * w, y + (row + 0.5) * h]
   })
   return { scale, spots }
 }
 
 const columnsAt = (scale: number, width: number): number => Math.floor(width / (CELL.width * scale))
 const rowsAt = (scale: number, height: number): number => Math.max(1, Math.floor(height / (CELL.height * scale)))
+
+/** Where the pieces of a district stand: trouble first, then the building, then figures; what is not there would stand at the ends. */
+export interface Standing {
+  readonly scale: number
+  readonly trouble: Point
+  readonly building: Point
+  readonly figures: readonly Point[]
+}
+
+export function standing(troubled: boolean, built: boolean, figures: number, box: Box, compact: boolean): Standing {
+  const first = Number(troubled)
+  const { scale, spots } = arrange(first + Number(built) + figures, box, compact)
+  const [w, top] = [CELL.width * scale, box[1] + (CELL.height * scale) / 2]
+  const middle: Point = [box[0] + box[2] / 2, top]
+  const [left, right] = [spots[0] ?? middle, spots.findLast(([, y]) => y === top) ?? spots[0] ?? middle]
+  return {
+    scale,
+    trouble: troubled ? spots[0] : [spots.length > 0 ? Math.max(box[0] + w / 2, left[0] - w) : left[0], left[1]],
+    building: built
+      ? spots[first]
+      : [spots.length > 0 ? Math.min(box[0] + box[2] - w / 2, right[0] + w) : left[0], left[1]],
+    figures: spots.slice(first + Number(built)),
+  }
+}
 
 export const at = ([x, y]: Point, scale = 1): string =>
   `translate(${x.toFixed(1)} ${y.toFixed(1)})${scale === 1 ? '' : ` scale(${scale})`}`

@@ -1,8 +1,8 @@
-import { seatsOf, type Seat } from '#engine/state.ts'
+import { seatsOf, type Eye, type Seat } from '#engine/state.ts'
 import { GOAL, PEACE, PERSONALITY_SETS, personalitiesOf, type Goal } from '../data.ts'
 import { sizeOf } from '../rules/board.ts'
 import { progress, threshold } from '../rules/end.ts'
-import type { NantyNarking } from '../state.ts'
+import { UNUSED, type NantyNarking } from '../state.ts'
 
 /** How near a seat would be if it had a Personality. */
 export interface Nearness {
@@ -43,3 +43,29 @@ function nearness(s: NantyNarking, seat: Seat, persona: number): Nearness {
   if (goal === 'peaceful-control') return { has, met: enough && sizeOf(s.trouble) <= PEACE[s.seats - 2] }
   return { has, met: enough }
 }
+
+/** Somebody who could win at once, at the start of a turn or by emptying the draw pile. */
+export interface Threat {
+  readonly way: Way
+  /** Those who could; empty where it would be anybody. */
+  readonly seats: readonly Seat[]
+}
+
+/** From here on the draw pile may run out within a turn. */
+const PILE_ENDS = 5
+
+/** Who could win next, as far as the eye knows: nobody is whom it is itself, or whom it has seen unused. */
+export function threats(s: NantyNarking, eye: Eye): Threat[] {
+  if (s.ending > 0) return []
+  const others = seatsOf(s).filter((seat) => seat !== eye)
+  return waysToWin(s).flatMap((way): Threat[] => {
+    if (!way.personas.some((persona) => s.personas[persona] !== UNUSED && s.personas[persona] !== eye)) return []
+    if (way.goal === 'deck-out') return s.deck.length <= PILE_ENDS ? [{ way, seats: [] }] : []
+    const near = others.filter((seat) => way.seats[seat].met)
+    if (near.length === 0) return []
+    return [{ way, seats: way.goal === 'trouble' ? [] : near }]
+  })
+}
+
+/** What has come of a way to win, as a part of it. */
+export const shareOf = (has: number, need: number): number => Math.max(0, Math.min(1, has / need))

@@ -8,49 +8,41 @@ export type Box = readonly [x: number, y: number, width: number, height: number]
 
 export interface Place {
   readonly polygon: readonly Point[]
+  /** Where its name and all that stands in it find room. */
   readonly box: Box
-  readonly label: Point
-  readonly number: Point
-  readonly cost: Point
-  readonly trouble: Point
-  readonly building: Point
-  /** The area for figures. */
-  readonly figures: Box
 }
 
-export const RIVER: { readonly polygon: readonly Point[]; readonly label: Point } = {
-  polygon: [
-    [0, 459],
-    [20, 462],
-    [110, 474],
-    [212, 468],
-    [320, 452],
-    [385, 408],
-    [425, 372],
-    [510, 350],
-    [612, 352],
-    [700, 374],
-    [782, 402],
-    [880, 428],
-    [980, 412],
-    [1000, 408],
-    [1000, 468],
-    [980, 472],
-    [880, 488],
-    [790, 462],
-    [700, 434],
-    [612, 412],
-    [520, 410],
-    [452, 430],
-    [415, 460],
-    [335, 514],
-    [225, 530],
-    [110, 536],
-    [20, 524],
-    [0, 521],
-  ],
-  label: [932, 448],
-}
+/** First the northern bank from west to east, then the southern one back. */
+export const RIVER: readonly Point[] = [
+  [0, 459],
+  [20, 462],
+  [110, 474],
+  [212, 468],
+  [320, 452],
+  [385, 408],
+  [425, 372],
+  [510, 350],
+  [612, 352],
+  [700, 374],
+  [782, 402],
+  [880, 428],
+  [980, 412],
+  [1000, 408],
+  [1000, 468],
+  [980, 472],
+  [880, 488],
+  [790, 462],
+  [700, 434],
+  [612, 412],
+  [520, 410],
+  [452, 430],
+  [415, 460],
+  [335, 514],
+  [225, 530],
+  [110, 536],
+  [20, 524],
+  [0, 521],
+]
 
 /** Segments across the river. */
 export const BRIDGES: readonly { readonly id: string; readonly from: Point; readonly to: Point }[] = [
@@ -73,12 +65,6 @@ export const PLACES: Readonly<Record<DistrictId, Place>> = {
       [20, 462],
     ],
     box: [28, 264, 168, 192],
-    label: [112, 278],
-    number: [40, 278],
-    cost: [184, 278],
-    trouble: [44, 440],
-    building: [178, 438],
-    figures: [32, 292, 160, 128],
   },
   'west-end': {
     polygon: [
@@ -89,12 +75,6 @@ export const PLACES: Readonly<Record<DistrictId, Place>> = {
       [200, 244],
     ],
     box: [28, 50, 296, 132],
-    label: [176, 64],
-    number: [40, 64],
-    cost: [312, 64],
-    trouble: [44, 166],
-    building: [306, 164],
-    figures: [32, 78, 288, 68],
   },
   westminster: {
     polygon: [
@@ -107,12 +87,6 @@ export const PLACES: Readonly<Record<DistrictId, Place>> = {
       [212, 468],
     ],
     box: [212, 246, 192, 136],
-    label: [308, 260],
-    number: [224, 260],
-    cost: [392, 260],
-    trouble: [228, 366],
-    building: [386, 364],
-    figures: [216, 274, 184, 72],
   },
   holborn: {
     polygon: [
@@ -123,13 +97,7 @@ export const PLACES: Readonly<Record<DistrictId, Place>> = {
       [444, 206],
       [364, 170],
     ],
-    box: [380, 26, 264, 144],
-    label: [512, 40],
-    number: [392, 40],
-    cost: [632, 40],
-    trouble: [396, 154],
-    building: [626, 152],
-    figures: [384, 54, 256, 80],
+    box: [380, 36, 264, 134],
   },
   strand: {
     polygon: [
@@ -140,12 +108,6 @@ export const PLACES: Readonly<Record<DistrictId, Place>> = {
       [425, 372],
     ],
     box: [449, 212, 152, 132],
-    label: [525, 226],
-    number: [461, 226],
-    cost: [589, 226],
-    trouble: [465, 328],
-    building: [583, 326],
-    figures: [453, 240, 144, 68],
   },
   city: {
     polygon: [
@@ -157,12 +119,6 @@ export const PLACES: Readonly<Record<DistrictId, Place>> = {
       [612, 352],
     ],
     box: [632, 204, 152, 148],
-    label: [708, 218],
-    number: [644, 218],
-    cost: [772, 218],
-    trouble: [648, 336],
-    building: [766, 334],
-    figures: [636, 232, 144, 84],
   },
   highbury: {
     polygon: [
@@ -173,12 +129,6 @@ export const PLACES: Readonly<Record<DistrictId, Place>> = {
       [672, 144],
     ],
     box: [732, 50, 240, 116],
-    label: [852, 64],
-    number: [744, 64],
-    cost: [960, 64],
-    trouble: [748, 150],
-    building: [954, 148],
-    figures: [736, 78, 232, 52],
   },
   'east-end': {
     polygon: [
@@ -189,12 +139,6 @@ export const PLACES: Readonly<Record<DistrictId, Place>> = {
       [782, 402],
     ],
     box: [810, 232, 160, 172],
-    label: [890, 246],
-    number: [822, 246],
-    cost: [958, 246],
-    trouble: [826, 388],
-    building: [952, 386],
-    figures: [814, 260, 152, 108],
   },
   battersea: {
     polygon: [
@@ -206,12 +150,6 @@ export const PLACES: Readonly<Record<DistrictId, Place>> = {
       [20, 680],
     ],
     box: [28, 542, 256, 132],
-    label: [156, 556],
-    number: [40, 556],
-    cost: [272, 556],
-    trouble: [44, 658],
-    building: [266, 656],
-    figures: [32, 570, 248, 68],
   },
   lambeth: {
     polygon: [
@@ -223,12 +161,6 @@ export const PLACES: Readonly<Record<DistrictId, Place>> = {
       [286, 686],
     ],
     box: [342, 518, 136, 160],
-    label: [410, 532],
-    number: [354, 532],
-    cost: [466, 532],
-    trouble: [358, 662],
-    building: [460, 660],
-    figures: [346, 546, 128, 96],
   },
   southwark: {
     polygon: [
@@ -238,13 +170,7 @@ export const PLACES: Readonly<Record<DistrictId, Place>> = {
       [712, 686],
       [482, 686],
     ],
-    box: [510, 518, 144, 160],
-    label: [582, 532],
-    number: [522, 532],
-    cost: [642, 532],
-    trouble: [526, 662],
-    building: [636, 660],
-    figures: [514, 546, 136, 96],
+    box: [504, 518, 160, 160],
   },
   bermondsey: {
     polygon: [
@@ -258,11 +184,5 @@ export const PLACES: Readonly<Record<DistrictId, Place>> = {
       [676, 552],
     ],
     box: [716, 492, 256, 184],
-    label: [844, 506],
-    number: [728, 506],
-    cost: [960, 506],
-    trouble: [732, 660],
-    building: [954, 658],
-    figures: [720, 520, 248, 120],
   },
 }

@@ -3,11 +3,11 @@ import { begin } from '#engine/match.ts'
 import { game } from '../index.ts'
 import { DISTRICTS, districtNumber, PERSONALITIES } from '../data.ts'
 import { GRENADIER, OWNERS } from '../moves.ts'
-import type { NantyNarking } from '../state.ts'
+import { HIDDEN, UNUSED, type NantyNarking } from '../state.ts'
 import { carryOut, player, symbol } from '../steps.ts'
-import { arrange } from '../table/layout.ts'
+import { arrange, standing } from '../table/layout.ts'
 import { symbolInPlay } from '../table/in-play.ts'
-import { waysToWin, type Way } from '../table/nearness.ts'
+import { threats, waysToWin, type Way } from '../table/nearness.ts'
 import { cardNumber } from '../data/cards.ts'
 
 const start = (seats: number, personalities = 'standard'): NantyNarking =>
@@ -89,6 +89,77 @@ describe('what the board shows', () => {
         expect(x).toBeLessThan(244)
         expect(y - 17 * scale).toBeGreaterThanOrEqual(50 - 1)
         expect(y + 17 * scale).toBeLessThanOrEqual(118 + 1)
+      }
+    }
+  })
+})
+
+describe('the alarm', () => {
+  const fagin = PERSONALITIES.indexOf('fagin')
+  /** A game of three as seat 0 sees it, who is nobody known. */
+  const seen = (): NantyNarking => {
+    const s = start(3)
+    s.personas = s.personas.map(() => HIDDEN)
+    return s
+  }
+  const alarms = (s: NantyNarking) => threats(s, 0).map(({ way, seats }) => [way.goal, seats])
+
+  it('[NN-10.1] is silent while nobody else could win', () => {
+    expect(alarms(seen())).toEqual([])
+  })
+
+  it('[NN-10.1] [NN-5.2] sounds for Fagin at eight markers, unless the eye is Fagin or knows that nobody is', () => {
+    const s = seen()
+    s.trouble = 0xff
+    expect(alarms(s)).toEqual([['trouble', []]])
+    for (const known of [0, UNUSED]) {
+      s.personas = s.personas.map((_, persona) => (persona === fagin ? known : HIDDEN))
+      expect(alarms(s)).toEqual([])
+    }
+  })
+
+  it('[NN-10.1] names those who have enough, and never the eye itself', () => {
+    const s = seen()
+    s.money.fill(60)
+    expect(alarms(s)).toEqual([['wealth', [1, 2]]])
+    s.money[2] = 0
+    expect(alarms(s)).toEqual([['wealth', [1]]])
+  })
+
+  it('[NN-10.1] [NN-5.3] sounds for Holmes when five cards are left', () => {
+    const s = seen()
+    s.deck.length = 6
+    expect(alarms(s)).toEqual([])
+    s.deck.length = 5
+    expect(alarms(s)).toEqual([['deck-out', []]])
+  })
+
+  it('[NN-10.1] is over with the game', () => {
+    const s = seen()
+    s.trouble = 0xff
+    s.ending = 1
+    expect(alarms(s)).toEqual([])
+  })
+})
+
+describe('what stands in a district', () => {
+  const box = [100, 50, 144, 100] as const
+
+  it('[NN-10.1] stands in a row: trouble, the building, then figures', () => {
+    const { trouble, building, figures } = standing(true, true, 2, box, false)
+    const xs = [trouble, building, ...figures].map(([x]) => x)
+    expect(xs).toEqual(xs.toSorted((a, b) => a - b))
+    expect(new Set([trouble, building, ...figures].map(([, y]) => y)).size).toBe(1)
+  })
+
+  it('[NN-10.1] has a place for what is not there, inside the district', () => {
+    for (let figures = 0; figures <= 9; figures++) {
+      const { trouble, building } = standing(false, false, figures, box, false)
+      for (const [x, y] of [trouble, building]) {
+        expect(x).toBeGreaterThan(100)
+        expect(x).toBeLessThan(244)
+        expect(y).toBeGreaterThan(50)
+        expect(y).toBeLessThan(150)
       }
     }
   })

@@ -1,21 +1,25 @@
 import type { DistrictId, PersonalityId } from '../data.ts'
+import { names } from './map-de.ts'
 
 export const districts: Readonly<Record<DistrictId, readonly [name: string, text: string]>> = {
-  chelsea: ['Chelsea', 'Einmal pro Zug für £3: Setze einen eigenen Agenten nach Chelsea oder direkt daneben.'],
-  westminster: ['Westminster', 'Einmal pro Zug: Ziehe eine Karte, dann wirf eine ab.'],
-  strand: ['Strand', 'Einmal pro Zug für £2: Entferne einen beliebigen Unruhemarker.'],
-  'west-end': ['West End', 'Einmal pro Zug: £2 von der Bank.'],
-  holborn: ['Holborn', 'Wenn ein Ereignis deine Figuren oder Gebäude trifft: Für je £3 schützt du eines davon.'],
-  city: ['City', 'Einmal pro Zug: Wirf eine Karte ab und nimm £2.'],
-  highbury: ['Highbury', 'Einmal pro Zug: £2 von der Bank.'],
+  chelsea: [names.chelsea, 'Einmal pro Zug für £3: Setze einen eigenen Agenten nach Chelsea oder direkt daneben.'],
+  westminster: [names.westminster, 'Einmal pro Zug: Ziehe eine Karte, dann wirf eine ab.'],
+  strand: [names.strand, 'Einmal pro Zug für £2: Entferne einen beliebigen Unruhemarker.'],
+  'west-end': [names['west-end'], 'Einmal pro Zug: £2 von der Bank.'],
+  holborn: [names.holborn, 'Wenn ein Ereignis deine Figuren oder Gebäude trifft: Für je £3 schützt du eines davon.'],
+  city: [names.city, 'Einmal pro Zug: Wirf eine Karte ab und nimm £2.'],
+  highbury: [names.highbury, 'Einmal pro Zug: £2 von der Bank.'],
   'east-end': [
-    'East End',
+    names['east-end'],
     'Einmal pro Zug: Lege einen Unruhemarker ins East End oder direkt daneben; dort muss eine Figur stehen.',
   ],
-  bermondsey: ['Bermondsey', 'Einmal pro Zug für £3: Setze einen eigenen Agenten nach Bermondsey oder direkt daneben.'],
-  southwark: ['Southwark', 'Einmal pro Zug: £1 von der Bank.'],
-  lambeth: ['Lambeth', 'Einmal pro Zug: £3 von der Bank.'],
-  battersea: ['Battersea', 'Einmal pro Zug: £1 von der Bank.'],
+  bermondsey: [
+    names.bermondsey,
+    'Einmal pro Zug für £3: Setze einen eigenen Agenten nach Bermondsey oder direkt daneben.',
+  ],
+  southwark: [names.southwark, 'Einmal pro Zug: £1 von der Bank.'],
+  lambeth: [names.lambeth, 'Einmal pro Zug: £3 von der Bank.'],
+  battersea: [names.battersea, 'Einmal pro Zug: £1 von der Bank.'],
 }
 
 export const personalities: Readonly<Record<PersonalityId, readonly [name: string, text: string]>> = {

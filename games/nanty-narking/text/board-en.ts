@@ -1,21 +1,22 @@
 import type { DistrictId, PersonalityId } from '../data.ts'
+import { names } from './map-en.ts'
 
 export const districts: Readonly<Record<DistrictId, readonly [name: string, text: string]>> = {
-  chelsea: ['Chelsea', 'Once per turn, for £3: one of your agents goes to Chelsea or next to it.'],
-  westminster: ['Westminster', 'Once per turn: draw a card, then discard a card.'],
-  strand: ['The Strand', 'Once per turn: pay £2 and remove any trouble marker.'],
-  'west-end': ['The West End', 'Once per turn: take £2 from the bank.'],
-  holborn: ['Holborn', 'When an event hits your figures or buildings: each one costs £3 to protect.'],
-  city: ['The City', 'Once per turn: discard a card and take £2.'],
-  highbury: ['Highbury', 'Once per turn: take £2 from the bank.'],
+  chelsea: [names.chelsea, 'Once per turn, for £3: one of your agents goes to Chelsea or next to it.'],
+  westminster: [names.westminster, 'Once per turn: draw a card, then discard a card.'],
+  strand: [names.strand, 'Once per turn: pay £2 and remove any trouble marker.'],
+  'west-end': [names['west-end'], 'Once per turn: take £2 from the bank.'],
+  holborn: [names.holborn, 'When an event hits your figures or buildings: each one costs £3 to protect.'],
+  city: [names.city, 'Once per turn: discard a card and take £2.'],
+  highbury: [names.highbury, 'Once per turn: take £2 from the bank.'],
   'east-end': [
-    'The East End',
+    names['east-end'],
     'Once per turn: put a trouble marker in the East End or next to it, where at least one figure stands.',
   ],
-  bermondsey: ['Bermondsey', 'Once per turn, for £3: one of your agents goes to Bermondsey or next to it.'],
-  southwark: ['Southwark', 'Once per turn: take £1 from the bank.'],
-  lambeth: ['Lambeth', 'Once per turn: take £3 from the bank.'],
-  battersea: ['Battersea', 'Once per turn: take £1 from the bank.'],
+  bermondsey: [names.bermondsey, 'Once per turn, for £3: one of your agents goes to Bermondsey or next to it.'],
+  southwark: [names.southwark, 'Once per turn: take £1 from the bank.'],
+  lambeth: [names.lambeth, 'Once per turn: take £3 from the bank.'],
+  battersea: [names.battersea, 'Once per turn: take £1 from the bank.'],
 }
 
 export const personalities: Readonly<Record<PersonalityId, readonly [name: string, text: string]>> = {

@@ -1,5 +1,4 @@
-import { districts, personalities } from './board-de.ts'
+import { board, names } from './map-de.ts'
 import { unfinished } from './unfinished.ts'
-import { screen } from './screen-de.ts'
 
-export const text = unfinished({ districts, personalities, screen })
+export const text = unfinished(names, board)

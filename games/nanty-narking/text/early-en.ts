@@ -1,5 +1,4 @@
-import { districts, personalities } from './board-en.ts'
+import { board, names } from './map-en.ts'
 import { unfinished } from './unfinished.ts'
-import { screen } from './screen-en.ts'
 
-export const text = unfinished({ districts, personalities, screen })
+export const text = unfinished(names, board)

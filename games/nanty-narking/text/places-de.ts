@@ -1,5 +1,5 @@
 import { DISTRICTS } from '../data.ts'
-import { districts } from './board-de.ts'
+import { names } from './map-de.ts'
 
 /** These have an article: in der City, ins East End; all others have none. */
 const ARTICLE: Readonly<Record<string, 'f' | 'n' | 'm'>> = { city: 'f', 'east-end': 'n', 'west-end': 'n', strand: 'm' }
@@ -9,7 +9,7 @@ const FROM = { f: 'aus der', n: 'aus dem', m: 'vom' }
 const THE = { f: 'die', n: 'das', m: 'den' }
 const OF = { f: 'der', n: 'des', m: 'des' }
 
-export const district = (d: number): string => districts[DISTRICTS[d]][0]
+export const district = (d: number): string => names[DISTRICTS[d]]
 const after = (words: Readonly<Record<'f' | 'n' | 'm', string>>, plain: string) => (d: number) =>
   `${words[ARTICLE[DISTRICTS[d]]] ?? plain} ${district(d)}`
 

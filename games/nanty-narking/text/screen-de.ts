@@ -1,24 +1,36 @@
 import { german } from '#engine/words.ts'
+import { board } from './map-de.ts'
 import type { ScreenText } from './text.ts'
 
-const { count } = german
+const { and, or } = german
+
+/** Nach der Zahl der Unruhemarker. */
+const HEADLINES = [
+  'Alles ruhig',
+  'Ein Handgemenge',
+  'Zwei Schlägereien',
+  'Unruhen!',
+  'Es gärt',
+  'Mob auf den Straßen',
+  'Stadt in Aufruhr',
+  'Kurz vor dem Umsturz',
+  'Anarchie!',
+]
 
 export const screen: ScreenText = {
+  ...board,
   language: 'de',
-  thames: 'Themse',
-  onMap: (name) => name,
-  status: (turn, pile) => `Zug ${turn}, Stapel ${pile}`,
   spectator: 'Handkarten sind verdeckt',
   handOf: (name) => `Karten von ${name}`,
   onTheTable: 'Auf dem Tisch',
   nothingOnTheTable: 'Keine Karte im Spiel',
   masthead: 'The London Narker',
   edition: (n) => (n === 0 ? 'Morgenausgabe' : `Extrablatt Nr. ${n}`),
-  noNews: 'Alles ruhig',
-  noNewsText: 'Noch hat kein Ereignis die Stadt erschüttert. Unsere Reporter bleiben wach.',
-  nobodyControls: 'Niemand kontrolliert es.',
-  controls: (name) => `Kontrolliert von ${name}.`,
-  neutralised: 'Neutralisiert: Hier stehen Grenadiere.',
+  news: (markers) => HEADLINES[Math.min(markers, 8)],
+  newsText: (places) =>
+    places.length > 0
+      ? `Unruhe herrscht hier: ${and(places)}.`
+      : 'Nirgends gibt es Unruhe. Unsere Reporter bleiben wach.',
   tickets: {
     ready: '',
     used: 'In diesem Zug benutzt.',
@@ -31,14 +43,10 @@ export const screen: ScreenText = {
   troubleHelp: 'Unruhemarker in London. Acht sind wichtig für Fagin und für Aufstände.',
   drawPile: 'im Stapel',
   eventsLeft: 'Ereignisse',
-  money: 'Geld',
-  handSize: (cards, limit) => `${count(cards, 'Karte', 'Karten')} auf der Hand, Limit ${limit}`,
-  agentsLeft: 'Agenten auf dem Brett, von zwölf',
-  buildingsLeft: 'Gebäude auf dem Brett, von sechs',
-  tally: (occupied, controlled, worth) => `${occupied} besetzt · ${controlled} kontrolliert · £${worth}`,
-  tallyHelp: 'Viertel mit Agent, kontrollierte Viertel, Geld und Gebäude abzüglich Darlehen',
-  loans: (n) => count(n, 'Darlehen', 'Darlehen'),
-  hindrances: (n) => count(n, 'Hindernis', 'Hindernisse'),
+  yourGoal: 'Dein geheimes Ziel:',
+  reached: (has, need) => (has >= need ? `${has} von ${need}: geschafft!` : `${has} von ${need} · noch ${need - has}`),
+  ifThisWere: 'Wie nah dran als …',
+  couldWin: (names) => `${or(names)} könnte gleich gewinnen!`,
   waysHelp: 'Wer ist wer? So nah am Sieg wären alle als diese Persönlichkeit:',
   thatIsYou: '(du)',
   nobodyIs: '(niemand, das hast du gesehen)',

@@ -1,24 +1,34 @@
 import { english } from '#engine/words.ts'
+import { board } from './map-en.ts'
 import type { ScreenText } from './text.ts'
 
-const { count } = english
+const { and, or } = english
+
+/** By the number of trouble markers. */
+const HEADLINES = [
+  'All quiet',
+  'A scuffle',
+  'Two brawls',
+  'Unrest!',
+  'Unrest grows',
+  'Mobs in the streets',
+  'Town in turmoil',
+  'On the brink!',
+  'Anarchy!',
+]
 
 export const screen: ScreenText = {
+  ...board,
   language: 'en',
-  thames: 'Thames',
-  onMap: (name) => name.replace(/^The /, ''),
-  status: (turn, pile) => `Turn ${turn}, ${pile} to draw`,
   spectator: 'Hands are hidden',
   handOf: (name) => `Cards of ${name}`,
   onTheTable: 'On the table',
   nothingOnTheTable: 'No card in play',
   masthead: 'The London Narker',
   edition: (n) => (n === 0 ? 'Morning edition' : `Extra edition no. ${n}`),
-  noNews: 'All quiet',
-  noNewsText: 'No event has shaken the town yet. Our reporters stay awake.',
-  nobodyControls: 'Nobody controls it.',
-  controls: (name) => `Controlled by ${name}.`,
-  neutralised: 'Neutralised: grenadiers stand here.',
+  news: (markers) => HEADLINES[Math.min(markers, 8)],
+  newsText: (places) =>
+    places.length > 0 ? `Trouble in ${and(places)}.` : 'No trouble anywhere in town. Our reporters stay awake.',
   tickets: {
     ready: '',
     used: 'Used this turn.',
@@ -31,14 +41,10 @@ export const screen: ScreenText = {
   troubleHelp: 'Trouble markers in London. Eight matter to Fagin and to Riots.',
   drawPile: 'to draw',
   eventsLeft: 'events left',
-  money: 'Money',
-  handSize: (cards, limit) => `${count(cards, 'card', 'cards')} in hand, limit ${limit}`,
-  agentsLeft: 'Agents on the board, of twelve',
-  buildingsLeft: 'Buildings on the board, of six',
-  tally: (occupied, controlled, worth) => `in ${occupied} · controls ${controlled} · worth £${worth}`,
-  tallyHelp: 'Districts with an agent, districts controlled, money and buildings less loans',
-  loans: (n) => count(n, 'loan', 'loans'),
-  hindrances: (n) => count(n, 'hindrance', 'hindrances'),
+  yourGoal: 'Your secret goal:',
+  reached: (has, need) => (has >= need ? `${has} of ${need}: done!` : `${has} of ${need} · ${need - has} to go`),
+  ifThisWere: 'How near, if this were them:',
+  couldWin: (names) => `${or(names)} could win next!`,
   waysHelp: 'Somebody may be any of these. So near would each seat be:',
   thatIsYou: '(you)',
   nobodyIs: '(nobody, as far as you saw)',

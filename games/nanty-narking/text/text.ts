@@ -44,12 +44,29 @@ export interface Text extends GameText<NantyNarking, NantyEvent, Keys> {
   }
 }
 
-export interface ScreenText {
-  readonly language: 'en' | 'de'
+/** What the board and the seats around it say. */
+export interface BoardText {
   readonly thames: string
   /** The name of a district where there is little room. */
   onMap(name: string): string
-  status(turn: number, pile: number): string
+  status(turn: number): string
+  /** Districts. */
+  readonly nobodyControls: string
+  controls(name: string): string
+  readonly neutralised: string
+  handSize(cards: number, limit: number): string
+  readonly agentsLeft: string
+  readonly buildingsLeft: string
+  /** Districts that a seat controls, and those in which it has an agent. */
+  holds(districts: number): string
+  isIn(districts: number): string
+  loans(n: number): string
+  hindrances(n: number): string
+}
+
+/** The same, and what is said beside it. */
+export interface ScreenText extends BoardText {
+  readonly language: 'en' | 'de'
   readonly spectator: string
   handOf(name: string): string
   readonly onTheTable: string
@@ -57,12 +74,9 @@ export interface ScreenText {
   /** The front page. */
   readonly masthead: string
   edition(n: number): string
-  readonly noNews: string
-  readonly noNewsText: string
-  /** Districts. */
-  readonly nobodyControls: string
-  controls(name: string): string
-  readonly neutralised: string
+  /** When there was no event yet: how the town fares with so many trouble markers. */
+  news(markers: number): string
+  newsText(places: readonly string[]): string
   /** What keeps a district card from being used; empty when nothing does. */
   readonly tickets: Readonly<Record<'ready' | 'used' | 'fresh' | 'blocked' | 'voided', string>>
   readonly lyingOpen: string
@@ -71,15 +85,12 @@ export interface ScreenText {
   readonly troubleHelp: string
   readonly drawPile: string
   readonly eventsLeft: string
-  readonly money: string
-  handSize(cards: number, limit: number): string
-  readonly agentsLeft: string
-  readonly buildingsLeft: string
-  tally(occupied: number, controlled: number, worth: number): string
-  readonly tallyHelp: string
-  loans(n: number): string
-  hindrances(n: number): string
   /** Ways to win. */
+  readonly yourGoal: string
+  reached(has: number, need: number): string
+  readonly ifThisWere: string
+  /** The alarm: who could win next. */
+  couldWin(names: readonly string[]): string
   readonly waysHelp: string
   readonly thatIsYou: string
   readonly nobodyIs: string

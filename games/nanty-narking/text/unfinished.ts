@@ -1,20 +1,20 @@
-import { HOUSES, KINDS } from '../data.ts'
-import type { CardText, Text } from './text.ts'
+import { DISTRICTS, HOUSES, KINDS, PERSONALITIES, type DistrictId } from '../data.ts'
+import type { BoardText, CardText, ScreenText, Text } from './text.ts'
 
-/** What the board says of itself. */
-type Early = Pick<Text, 'districts' | 'personalities' | 'screen'>
-
-const blank = <K extends string>(ids: readonly K[]): Readonly<Record<K, CardText>> =>
-  Object.fromEntries(ids.map((id): [string, CardText] => [id, ['', '']])) as Record<K, CardText>
+/** Cards without words, if need be with their names. */
+const blank = <K extends string>(ids: readonly K[], names?: Readonly<Record<K, string>>) =>
+  Object.fromEntries(ids.map((id): [string, CardText] => [id, [names?.[id] ?? '', '']])) as Record<K, CardText>
 
 /** The words of the board, before there are any for cards, questions and what happens: nobody sees or hears those yet. */
-export const unfinished = (early: Early): Text => ({
-  ...early,
+export const unfinished = (names: Readonly<Record<DistrictId, string>>, board: BoardText): Text => ({
   unfinished: true,
-  cards: {} as Text['cards'],
-  eventCards: {} as Text['eventCards'],
+  screen: board as ScreenText,
+  districts: blank(DISTRICTS, names),
+  personalities: blank(PERSONALITIES),
   agentCards: blank(KINDS),
   houseCards: blank(HOUSES),
+  cards: {} as Text['cards'],
+  eventCards: {} as Text['eventCards'],
   symbols: {} as Text['symbols'],
   prompts: {} as Text['prompts'],
   moves: {} as Text['moves'],

@@ -1,9 +1,12 @@
+import { SeatHatches } from '#table/SeatHatches.tsx'
 import type { Seating } from '#session/seats.ts'
 import { DISTRICTS } from '../../data.ts'
 import { CITIZEN, GRENADIER } from '../../moves.ts'
 import { controller, count } from '../../rules/board.ts'
 import { NOBODY, NONE, type NantyNarking } from '../../state.ts'
-import { arrange, at, planOf } from '../layout.ts'
+import { Hold } from '../District.tsx'
+import { at, planOf, standing } from '../layout.ts'
+import { Land, Patterns, Sights, Thames } from '../London.tsx'
 import { Agent, House, Neutral, TroubleMark } from '../Pieces.tsx'
 
 interface LondonPictureProps {
@@ -20,23 +23,28 @@ export function LondonPicture({ view, seating, lit, counted = false }: LondonPic
   const plan = planOf(false)
   return (
     <svg viewBox={`0 0 1000 ${plan.height}`} className="nn-map moment-london">
+      <SeatHatches />
+      <Patterns plan={plan} />
+      <Land plan={plan} />
       {DISTRICTS.map((id, d) => {
         const holder = controller(view, d)
-        return (
-          <g key={id} className={lit.length === 0 || lit.includes(d) ? 'is-lit' : 'is-dark'}>
-            <path className="moment-ground" d={plan.outlines[d]} />
-            {holder !== NONE && <path className={`moment-hold seat-${seating[holder].colour}`} d={plan.outlines[d]} />}
-            <Standing view={view} seating={seating} d={d} />
-          </g>
-        )
+        return holder === NONE ? null : <Hold key={id} colour={seating[holder].colour} d={d} plan={plan} />
       })}
-      <path className="moment-river" d={plan.river} />
+      <Thames plan={plan} />
+      <Sights plan={plan} />
+      {DISTRICTS.map((id, d) => (
+        <g key={id}>
+          <path className="border" d={plan.outlines[d]} />
+          <Standing view={view} seating={seating} d={d} />
+          {lit.length > 0 && !lit.includes(d) && <path className="moment-dark" d={plan.outlines[d]} />}
+        </g>
+      ))}
       {lit.map((d) => (
         <path key={d} className="moment-edge" d={plan.outlines[d]} />
       ))}
       {counted &&
         lit.map((d, i) => (
-          <g key={d} transform={at(plan.places[d].number, 1.7)} className="moment-count">
+          <g key={d} transform={at(plan.rooms[d].plate, 1.7)} className="moment-count">
             <circle r="14" />
             <text y="6" textAnchor="middle">
               {i + 1}
@@ -49,16 +57,15 @@ export function LondonPicture({ view, seating, lit, counted = false }: LondonPic
 
 /** Figures, trouble and the building of a district. */
 function Standing({ view, seating, d }: Pick<LondonPictureProps, 'view' | 'seating'> & { readonly d: number }) {
-  const place = planOf(false).places[d]
   const owners = [...seating.keys(), GRENADIER, CITIZEN].flatMap((owner) =>
     Array.from({ length: count(view, d, owner) }, () => owner),
   )
-  const { scale, spots } = arrange(owners.length, place.figures, false)
-  const house = view.building[d]
+  const [troubled, house] = [(view.trouble & (1 << d)) !== 0, view.building[d]]
+  const spots = standing(troubled, house !== NOBODY, owners.length, planOf(false).rooms[d].pieces, false)
   return (
     <>
       {owners.map((owner, i) => (
-        <g key={i} transform={at(spots[i], scale)}>
+        <g key={i} transform={at(spots.figures[i], spots.scale)}>
           {owner < seating.length ? (
             <Agent seat={owner} seating={seating[owner]} kind={NONE} />
           ) : (
@@ -66,13 +73,13 @@ function Standing({ view, seating, d }: Pick<LondonPictureProps, 'view' | 'seati
           )}
         </g>
       ))}
-      {(view.trouble & (1 << d)) !== 0 && (
-        <g transform={at(place.trouble, 1.25)}>
+      {troubled && (
+        <g transform={at(spots.trouble, spots.scale)}>
           <TroubleMark />
         </g>
       )}
       {house !== NOBODY && (
-        <g transform={at(place.building, 1.3)}>
+        <g transform={at(spots.building, spots.scale)}>
           <House seat={house} seating={seating[house]} kind={view.houseKind[d] ?? NONE} />
         </g>
       )}
