@@ -5,7 +5,7 @@ import { HINDRANCES } from '../data/cards.ts'
 import { controller, free, handLimit, loans, N, presence, sizeOf } from '../rules/board.ts'
 import { BEFORE, type NantyNarking } from '../state.ts'
 import type { Text } from '../text/text.ts'
-import { FRONTS, PAWN } from './outlines.ts'
+import { FLAG, FRONTS, PAWN } from './outlines.ts'
 import { HouseSign, SmallSign, type SignName } from './Sign.tsx'
 
 const Near = late(async () => (await import('./beside.ts')).Near)
@@ -23,7 +23,7 @@ export function Stock(props: Props) {
         <i className="card-back piece" aria-hidden="true" /> {view.handCount[seat]}
         {limit < 5 && <span className="is-scarce">/{limit}</span>}
       </span>
-      <span className="stock">{screen.holds(controlled(view, seat))}</span>
+      <Figure path={FLAG} title={screen.holds} value={controlled(view, seat)} />
       <span className="stock">{screen.isIn(sizeOf(presence(view, seat) & free(view)))}</span>
       <Figure path={PAWN} title={screen.agentsLeft} value={`${AGENTS - view.supply[seat]}/${AGENTS}`} />
       <Figure
@@ -37,11 +37,20 @@ export function Stock(props: Props) {
   )
 }
 
-const Figure = ({ path, title, value }: { readonly path: string; readonly title: string; readonly value: string }) => (
+const Figure = ({
+  path,
+  title,
+  value,
+}: {
+  readonly path: string
+  readonly title: string
+  readonly value: string | number
+}) => (
   <span className="stock" title={title}>
     <svg className="small-sign" viewBox="-17 -18 34 35" width="14" height="14" aria-hidden="true">
       <path d={path} />
     </svg>
+    <span className="visually-hidden">{title}: </span>
     {value}
   </span>
 )

@@ -2,6 +2,8 @@ import type { HouseId } from '../data.ts'
 
 /** A figure in a top hat and a cloak, in a box from -10 to 10 and from -16 to 16. */
 export const PAWN = 'M-5 -16H5V-10H8.5V-8H5Q5 -3 2.5 -1.5Q10 1 10 16H-10Q-10 1 -2.5 -1.5Q-5 -3 -5 -8H-8.5V-10H-5Z'
+/** A flag on its pole. */
+export const FLAG = 'M-12 16V-16H12L6 -7L12 2H-8V16Z'
 /** A pound in a ring. */
 export const COIN =
   'M0 -16A16 16 0 1 1 0 16A16 16 0 1 1 0 -16ZM0 -13A13 13 0 1 0 0 13A13 13 0 1 0 0 -13ZM5 -6Q4 -10 0 -10Q-5 -9 -4 -3L-4 -1H-7V2H-4Q-3 6 -7 8V10H7V7H-2Q0 5 -1 2H4V-1H-1.5Q-2 -7 0 -7.5Q2 -7 2 -5Z'

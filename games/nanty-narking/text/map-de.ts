@@ -29,8 +29,8 @@ export const board: BoardText = {
   handSize: (cards, limit) => `${count(cards, 'Karte', 'Karten')} auf der Hand, Limit ${limit}`,
   agentsLeft: 'Agenten auf dem Brett, von zwölf',
   buildingsLeft: 'Gebäude auf dem Brett, von sechs',
-  holds: (districts) => `kontrolliert ${districts}`,
-  isIn: (districts) => `steht in ${districts}`,
+  holds: 'Kontrollierte Viertel',
+  isIn: (districts) => `in ${count(districts, 'Viertel', 'Vierteln')}`,
   loans: (n) => count(n, 'Darlehen', 'Darlehen'),
   hindrances: (n) => count(n, 'Hindernis', 'Hindernisse'),
 }

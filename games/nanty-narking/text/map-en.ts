@@ -29,8 +29,8 @@ export const board: BoardText = {
   handSize: (cards, limit) => `${count(cards, 'card', 'cards')} in hand, limit ${limit}`,
   agentsLeft: 'Agents on the board, of twelve',
   buildingsLeft: 'Buildings on the board, of six',
-  holds: (districts) => `controls ${districts}`,
-  isIn: (districts) => `is in ${districts}`,
+  holds: 'Districts controlled',
+  isIn: (districts) => `in ${count(districts, 'district', 'districts')}`,
   loans: (n) => count(n, 'loan', 'loans'),
   hindrances: (n) => count(n, 'hindrance', 'hindrances'),
 }

@@ -58,7 +58,7 @@ export interface BoardText {
   readonly agentsLeft: string
   readonly buildingsLeft: string
   /** Districts that a seat controls, and those in which it has an agent. */
-  holds(districts: number): string
+  readonly holds: string
   isIn(districts: number): string
   loans(n: number): string
   hindrances(n: number): string
