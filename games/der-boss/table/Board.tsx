@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { GROUND } from '#table/about.ts'
 import type { BoardRoom, PartProps } from '#table/types.ts'
 import type { Boss } from '../state.ts'
 import type { Text } from '../text/text.ts'
@@ -27,7 +28,7 @@ export function Board({ room, ...part }: Props & BoardRoom) {
       <g clipPath="url(#boss-frame)">
         <WorldMap {...props} room={room} grown={grown} />
       </g>
-      <g className="map-edge">
+      <g className="map-edge" {...GROUND}>
         <Sheet {...map} />
       </g>
       {'x' in fields ? <NextFields {...part} box={fields} grown={grown} /> : <Track {...part} fields={fields} />}

@@ -8,6 +8,7 @@ import { faceOf } from '../data/specials.ts'
 import { inHand, NONE, type Boss } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { Icon, SmallIcon } from './Icon.tsx'
+import { about } from './things.ts'
 import { stackSize } from './Track.tsx'
 
 type Props = PartProps<Boss, Text>
@@ -28,7 +29,7 @@ export function Hand({ view, text }: Props) {
       </div>
       <div className="hand-stacks" aria-label={text.screen.stacks} role="group">
         {STACKS.map((id, stack) => (
-          <Stack key={id} view={view} text={text} stack={stack} />
+          <Stack key={id} view={view} stack={stack} />
         ))}
       </div>
     </div>
@@ -43,8 +44,13 @@ const countOf = (view: Boss, seat: Seat, card: number): number =>
 function PlaysLeft({ view, text, seat }: Pick<Props, 'view' | 'text'> & { readonly seat: Seat }) {
   const left = seat === view.active && view.turn > 0 ? CARDS_PER_TURN - view.played : 0
   return (
-    <svg className="plays-left" viewBox="0 0 14 56" aria-label={text.screen.playsLeft(left)} role="img">
-      <title>{text.screen.playsLeft(left)}</title>
+    <svg
+      className="plays-left"
+      viewBox="0 0 14 56"
+      aria-label={text.screen.playsLeft(left)}
+      role="img"
+      {...about('plays')}
+    >
       {[0, 1, 2].map((i) => (
         <circle key={i} className={i < left ? 'is-left' : undefined} cx="7" cy={11 + i * 17} r="5" />
       ))}
@@ -69,9 +75,10 @@ function Card({ view, text, card, held, seat }: CardProps) {
       id={`card:${id}`}
       moves={[moves.of.play[card], moves.of.return[card]]}
       className={`hand-card ${cardClass(card)}${locked ? ' is-locked' : ''}`}
+      about={about('card', card)}
       label={`${held > 1 ? `${held} × ` : ''}${name}: ${label}`}
     >
-      <span className="piece" title={label}>
+      <span className="piece">
         <CardFace card={card} text={text} />
         {held > 1 && <i className="held">×{held}</i>}
       </span>
@@ -90,7 +97,7 @@ export const CardFace = ({ card, text }: Pick<Props, 'text'> & { readonly card: 
   </>
 )
 
-function Stack({ view, text, stack }: Pick<Props, 'view' | 'text'> & { readonly stack: number }) {
+function Stack({ view, stack }: Pick<Props, 'view'> & { readonly stack: number }) {
   const id = STACKS[stack]
   const size = stackSize(view, stack)
   return (
@@ -99,7 +106,7 @@ function Stack({ view, text, stack }: Pick<Props, 'view' | 'text'> & { readonly 
         id={`stack:${id}`}
         moves={[moves.of.take[stack]]}
         className={`stack on-${id}`}
-        title={`${text.names.stacks[id]}: ${size}`}
+        about={about('stack', stack)}
       >
         {size > 1 && <rect className="card-paper" x="5" y="1.5" width="36" height="50" rx="4" />}
         <g className="piece" opacity={size === 0 ? 0.4 : undefined}>

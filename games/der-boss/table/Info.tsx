@@ -7,6 +7,7 @@ import type { Text } from '../text/text.ts'
 import { percent } from './foretell.ts'
 import { SmallIcon } from './Icon.tsx'
 import { MonopolyBoard } from './Monopolies.tsx'
+import { about } from './things.ts'
 
 type Props = PartProps<Boss, Text>
 
@@ -28,7 +29,7 @@ function BagContents({ view, text }: Pick<Props, 'view' | 'text'>) {
   const { names, screen } = text
   const odds = ambushOdds(view.bag, 1)
   return (
-    <table className="bag-contents" aria-label={screen.bag}>
+    <table className="bag-contents" aria-label={screen.bag} {...about('tiles')}>
       <caption>
         {screen.bag}: {bagSize(view)}. {screen.ambushChance(percent(odds.ambush))}
       </caption>

@@ -8,8 +8,8 @@ import { moves } from '../moves.ts'
 import { leaderOf, worthOf } from '../rules/business.ts'
 import { NOBODY, type Boss } from '../state.ts'
 import type { Text } from '../text/text.ts'
-import { words } from '../text/words.ts'
 import { Icon } from './Icon.tsx'
+import { about } from './things.ts'
 
 type Props = PartProps<Boss, Text>
 
@@ -30,7 +30,7 @@ const HEIGHT = HEAD + TERRITORIES.length * ROW + 3
 
 /** A note on the map: how full each territory is, who leads there in each branch, and whose monopoly it is for good. */
 export const MonopolyNote = (part: Props) => (
-  <g className="monopolies" transform="translate(9 464)">
+  <g className="monopolies" transform="translate(9 464)" {...about('monopolies')}>
     <MonopolyRows {...part} />
   </g>
 )
@@ -42,6 +42,7 @@ export const MonopolyBoard = (part: Props) => (
     role="group"
     viewBox={`-1 -1 ${WIDTH + 2} ${HEIGHT + 2}`}
     aria-label={part.text.screen.monopolies}
+    {...about('monopolies')}
   >
     <MonopolyRows {...part} worth />
   </svg>
@@ -51,19 +52,17 @@ function MonopolyRows({ worth, ...part }: Props & { readonly worth?: boolean }) 
   const { view, text } = part
   return (
     <>
-      <title>{text.screen.monopolyHelp}</title>
       <rect className="note-paper" width={WIDTH} height={HEIGHT} rx="2" />
       <text className="note-title" x="6" y="16">
         {text.screen.monopolies}
       </text>
       {BRANCHES.map((id, branch) => (
-        <g key={id} className={`note-sign tile-${id}`}>
-          <title>{text.names.branches[id]}</title>
+        <g key={id} className={`note-sign tile-${id}`} {...about('branch', branch)}>
           <Icon name={id} x={CELLS + (branch + 0.5) * CELL} y={11} size={17} />
         </g>
       ))}
       {TERRITORIES.map((id, territory) => (
-        <g key={id} transform={`translate(0 ${HEAD + territory * ROW})`}>
+        <g key={id} transform={`translate(0 ${HEAD + territory * ROW})`} {...about('territory', territory)}>
           <text className="note-name" x="6" y="12.5">
             {text.names.shortTerritories[id]}
           </text>
@@ -108,12 +107,11 @@ interface CellProps extends Props {
 }
 
 /** A monopoly: stamped for good, or the mark of who leads; an equals sign for a tie, nothing where nobody has a company. */
-function MonopolyCell({ view, text, who, field, x, worth }: CellProps) {
+function MonopolyCell({ view, field, x, worth }: CellProps) {
   const { seatOf } = useTable()
   const owner = view.monopolies[field]
   const values = seatsOf(view).map((seat) => worthOf(view, seat, field))
   const most = Math.max(...values)
-  const sums = values.flatMap((value, seat) => (value > 0 ? [`${who(seat)} ${value}`] : []))
   const taken = owner !== NOBODY
   const seat = taken ? owner : leaderOf(view, field)
   const tie = most > 0 && seat === NOBODY
@@ -123,7 +121,7 @@ function MonopolyCell({ view, text, who, field, x, worth }: CellProps) {
       moves={[moves.of.monopoly[field]]}
       className={taken ? 'monopoly is-taken' : 'monopoly'}
       transform={`translate(${x} 0)`}
-      title={[words(text.names).monopoly(field), ...sums, ...(tie ? [text.screen.tie] : [])].join(' · ')}
+      about={about('monopoly', field)}
     >
       <rect className="monopoly-cell edge" x="1" y=".5" width={CELL - 2} height={ROW - 1} rx="3" />
       {seat !== NOBODY && (

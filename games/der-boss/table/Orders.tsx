@@ -8,6 +8,7 @@ import { NOBODY, ordersLeft, type Boss } from '../state.ts'
 import { words } from '../text/words.ts'
 import type { LookedAt } from './definitions.tsx'
 import type { Box } from './layout.ts'
+import { about } from './things.ts'
 
 interface OrdersProps extends LookedAt {
   readonly slips: readonly Box[]
@@ -36,7 +37,7 @@ export function Orders({ slips, pile, ...part }: OrdersProps) {
 function NoOrders({ text, grown, first, last }: Omit<OrdersProps, 'slips' | 'pile'> & Record<'first' | 'last', Box>) {
   const w = (last.x + last.w - first.x) / grown
   return (
-    <g className="slip" transform={`translate(${first.x} ${first.y}) scale(${grown})`}>
+    <g className="slip" transform={`translate(${first.x} ${first.y}) scale(${grown})`} {...about('pin')}>
       <rect className="slip-paper" width={Math.min(w, 460)} height={first.h / grown} rx="2" />
       <use href="#boss-pin" transform={`translate(18 ${first.h / grown / 2 + 18}) scale(1.8)`} />
       {text.screen.noOrders.map((line, i) => (
@@ -61,13 +62,10 @@ const LETTER = 8.3
 /** Pinned by hand: none hangs straight. */
 const TILT = [-0.9, 0.7, -0.5, 0.9]
 
-function Slip({ view, text, who, order, nth, box, grown, onLook }: SlipProps) {
+function Slip({ view, text, order, nth, box, grown, onLook }: SlipProps) {
   const { isLegal } = useTable()
   const { city } = words(text.names)
   const cities = ORDER_CITIES[order]
-  const lacking = seatsOf(view).map((seat) =>
-    text.screen.missing(who(seat), cities.filter((area) => view.owner[area] !== seat).map(city)),
-  )
   const [w, h] = [box.w / grown, box.h / grown]
   const columns = w > BROAD ? 2 : 1
   const title = linesOf(text.names.orders[ORDERS[order].id], (w - 14) / LETTER)
@@ -83,7 +81,7 @@ function Slip({ view, text, who, order, nth, box, grown, onLook }: SlipProps) {
         id={`order:${ORDERS[order].id}`}
         moves={[moves.of.remove[order], moves.of.fulfil[order]].filter(isLegal)}
         className={near.length > 0 ? 'slip is-near' : 'slip'}
-        title={lacking.join(' ')}
+        about={about('order', order)}
       >
         <g className="piece">
           <SlipPaper w={w} h={h} />
@@ -198,8 +196,12 @@ function Pile({ view, text, box }: Pick<LookedAt, 'view' | 'text'> & { readonly 
   const last = isLastOrder(view)
   const notes = last ? text.screen.lastOrder : text.screen.toCome
   return (
-    <g className={last ? 'pile is-last-order' : 'pile'} transform={`translate(${x} ${y})`} data-spot="order-stack">
-      <title>{text.screen.ordersLeft}</title>
+    <g
+      className={last ? 'pile is-last-order' : 'pile'}
+      transform={`translate(${x} ${y})`}
+      data-spot="order-stack"
+      {...about('order-pile')}
+    >
       {view.orderStack.length > 1 && <rect className="pile-paper" x="5" y="5" width={w - 6} height={h - 5} rx="3" />}
       <rect className="pile-paper" width={w - 6} height={h - 5} rx="3" />
       <text className="pile-count" x={w / 2 - 3} y={h / 2 - 4} textAnchor="middle">

@@ -7,6 +7,7 @@ import type { Boss } from '../state.ts'
 import { carried } from '../text/words.ts'
 import type { Room } from '#table/use-room.ts'
 import { markAt } from './layout.ts'
+import { about } from './things.ts'
 
 interface Way {
   readonly card: number
@@ -33,7 +34,7 @@ export function Routes({ view, room }: { readonly view: Boss; readonly room: Roo
   const { previewed, question } = useTable()
   const ways = waysOf(view, previewed, question?.step)
   return (
-    <g className={ways.length === 1 ? 'routes is-chosen' : 'routes'}>
+    <g className={ways.length === 1 ? 'routes is-chosen' : 'routes'} {...about('route')}>
       {ways.map(({ card, from, to }) => {
         const [x, y] = markAt(from, room)
         const [tx, ty] = markAt(to, room)

@@ -8,6 +8,7 @@ import { AREA_PATHS } from './generated/map.ts'
 import { areaMoves, MAP, markAt, row, type Box } from './layout.ts'
 import { MonopolyBoard } from './Monopolies.tsx'
 import { Orders } from './Orders.tsx'
+import { about } from './things.ts'
 import { NextFields } from './Track.tsx'
 import { placed, windowAround, type Point } from './window.ts'
 import { WorldMap } from './WorldMap.tsx'
@@ -135,7 +136,12 @@ function SmallWorld({ view, shown, inSight, onJump }: SmallWorldProps) {
     onJump([x, y])
   }
   return (
-    <g className="small-world" transform={`scale(${SMALL}) translate(${-MAP.x} ${-MAP.y})`} onPointerDown={jump}>
+    <g
+      className="small-world"
+      transform={`scale(${SMALL}) translate(${-MAP.x} ${-MAP.y})`}
+      onPointerDown={jump}
+      {...about('small-world')}
+    >
       <rect className="small-sea" x={MAP.x} y={MAP.y} width={MAP.w} height={MAP.h} />
       <use href="#boss-world" className="coast" />
       <g transform="scale(.5)">

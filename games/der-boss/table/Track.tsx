@@ -9,6 +9,7 @@ import type { Text } from '../text/text.ts'
 import { words } from '../text/words.ts'
 import { Icon } from './Icon.tsx'
 import { row, type Box } from './layout.ts'
+import { about } from './things.ts'
 
 type Props = PartProps<Boss, Text>
 
@@ -21,7 +22,7 @@ interface TrackProps extends Props {
 
 /** The ring of fields with the pawns; beside the arrow wait those that have not moved yet. */
 export function Track({ fields, ...part }: TrackProps) {
-  const { view, text } = part
+  const { view } = part
   const waiting = view.pawns.flatMap((field, seat) => (field === START_ARROW ? [seat] : []))
   const start = fields[TRACK.length]
   return (
@@ -29,8 +30,7 @@ export function Track({ fields, ...part }: TrackProps) {
       {TRACK.map((_, field) => (
         <Field key={field} {...part} field={field} box={fields[field]} />
       ))}
-      <g className="start" data-spot="field:-1">
-        <title>{text.screen.start}</title>
+      <g className="start" data-spot="field:-1" {...about('start')}>
         <Frame box={start} />
         <path
           className="arrow"
@@ -93,7 +93,7 @@ function Field({ view, text, field, box }: FieldProps) {
       id={`field:${field}`}
       moves={[moves.of.pawn[field]]}
       className={`track-field on-${STACKS[stack]}`}
-      title={name}
+      about={about('field', field)}
     >
       <Frame box={box} />
       <Sign box={box} stack={stack} name={name} covered={seat >= 0} />
@@ -146,7 +146,7 @@ interface PawnProps {
 function Pawn({ seat, x, y, size = 1 }: PawnProps) {
   const { seatOf } = useTable()
   return (
-    <g transform={`translate(${x} ${y}) scale(${size})`} data-spot={`pawn:${seat}`}>
+    <g transform={`translate(${x} ${y}) scale(${size})`} data-spot={`pawn:${seat}`} {...about('pawn', seat)}>
       <g className="pawn piece">
         <circle r="15" />
         <SeatGlyph seat={seat} seating={seatOf(seat)} />

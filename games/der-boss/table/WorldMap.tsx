@@ -1,9 +1,10 @@
+import { GROUND } from '#table/about.ts'
 import { useTable } from '#table/context.ts'
 import { hatchOf } from '#table/SeatHatches.tsx'
 import { Spot } from '#table/Spot.tsx'
 import type { PartProps } from '#table/types.ts'
 import type { Room } from '#table/use-room.ts'
-import { AREAS, ORDER_CITIES, SEA_AREAS, SEAS, type SeaId } from '../data.ts'
+import { AREAS, ORDER_CITIES, SEAS, type SeaId } from '../data.ts'
 import { AREA_LAYOUT } from './places.ts'
 import { bagSize } from '../rules/area.ts'
 import { NOBODY, NONE, type Boss } from '../state.ts'
@@ -15,6 +16,7 @@ import { areaMoves, MAP, markAt } from './layout.ts'
 import { Men, widthOf } from './Man.tsx'
 import { MonopolyNote } from './Monopolies.tsx'
 import { Routes } from './Routes.tsx'
+import { about } from './things.ts'
 import { Tile } from './Tile.tsx'
 
 type Props = PartProps<Boss, Text>
@@ -36,15 +38,17 @@ export function WorldMap(props: MapProps) {
   return (
     <g className="world">
       <Seas text={text} />
-      <use href="#boss-world" className="coast" />
-      <use href="#boss-world" className="cast" x="3" y="4" />
+      <g {...GROUND}>
+        <use href="#boss-world" className="coast" />
+        <use href="#boss-world" className="cast" x="3" y="4" />
+      </g>
       {AREAS.map(({ id }, area) => (
         <Land key={id} area={area} view={view} lit={lit.has(area)} inSight={inSight(area)} />
       ))}
-      <path className="folds" d={FOLDS} />
-      <rect className="lamp" x={MAP.x} y={MAP.y} width={MAP.w} height={MAP.h} fill="url(#boss-lamp)" />
+      <path className="folds" d={FOLDS} {...GROUND} />
+      <rect className="lamp" x={MAP.x} y={MAP.y} width={MAP.w} height={MAP.h} fill="url(#boss-lamp)" {...GROUND} />
       {room === 'wide' && <MonopolyNote {...props} />}
-      <Bag view={view} text={text} grown={grown} />
+      <Bag view={view} grown={grown} />
       <Routes view={view} room={room} />
       {AREAS.map(({ id }, area) => (
         <Mark key={id} {...props} area={area} lit={lit.has(area)} inSight={() => inSight(area)} />
@@ -72,15 +76,22 @@ const SEA_NAMES: Readonly<Record<SeaId, readonly [number, number]>> = {
 function Seas({ text }: Pick<Props, 'text'>) {
   return (
     <g className="seas">
-      <rect {...{ x: MAP.x, y: MAP.y, width: MAP.w, height: MAP.h }} className="closed-waters" />
+      <rect {...{ x: MAP.x, y: MAP.y, width: MAP.w, height: MAP.h }} className="closed-waters" {...GROUND} />
       <g transform="scale(.5)">
         {SEAS.map((id, sea) => (
-          <path key={id} className={`sea sea-${id}`} d={SEA_PATHS[sea]} />
+          <path key={id} className={`sea sea-${id}`} d={SEA_PATHS[sea]} {...about('sea', sea)} />
         ))}
       </g>
-      <path className="lanes" d={LANES} />
-      {SEAS.map((id) => (
-        <text key={id} className="sea-name" x={SEA_NAMES[id][0]} y={SEA_NAMES[id][1]} textAnchor="middle">
+      <path className="lanes" d={LANES} {...GROUND} />
+      {SEAS.map((id, sea) => (
+        <text
+          key={id}
+          className="sea-name"
+          x={SEA_NAMES[id][0]}
+          y={SEA_NAMES[id][1]}
+          textAnchor="middle"
+          {...about('sea', sea)}
+        >
           {text.names.seas[id]}
         </text>
       ))}
@@ -108,6 +119,7 @@ function Land({ area, view, lit, inSight }: LandProps) {
       id={`land:${id}`}
       moves={inSight ? areaMoves(area, question?.step) : undefined}
       className={['land', `in-${territory}`, state].filter(Boolean).join(' ')}
+      about={about('area', area)}
     >
       <g transform="scale(.5)">
         <path className={colour ? `ground edge is-held seat-${colour}` : 'ground edge'} d={path} />
@@ -116,8 +128,6 @@ function Land({ area, view, lit, inSight }: LandProps) {
     </Spot>
   )
 }
-
-const seasOf = (area: number) => SEAS.filter((_, sea) => SEA_AREAS[sea].includes(area))
 
 interface MarkProps extends MapProps {
   readonly area: number
@@ -128,26 +138,20 @@ interface MarkProps extends MapProps {
 /** Company and figures of an area, with the name of its city below. */
 function Mark({ area, view, text, room, grown, lit, inSight }: MarkProps) {
   const { question } = useTable()
-  const { id, territory } = AREAS[area]
+  const { id } = AREAS[area]
   const { city, callout } = AREA_LAYOUT[id]
   const [x, y] = markAt(area, room)
   const names = text.names.areas[id]
-  const title = [
-    names.city,
-    names.area,
-    text.names.territories[territory],
-    ...seasOf(area).map((s) => text.names.seas[s]),
-  ]
   const free = view.owner[area] === NOBODY
   return (
     <>
-      {callout && <path className="leader" d={`M${city[0]} ${city[1]}L${x} ${y}`} />}
+      {callout && <path className="leader" d={`M${city[0]} ${city[1]}L${x} ${y}`} {...GROUND} />}
       <Spot
         id={`area:${id}`}
         moves={inSight() ? areaMoves(area, question?.step) : undefined}
         className={['mark', free && 'is-free', lit && 'is-lit'].filter(Boolean).join(' ')}
         transform={`translate(${x} ${y}) scale(${grown})`}
-        title={title.join(' · ')}
+        about={about('area', area)}
       >
         {free ? <circle className="hole edge" r="7" /> : <Group view={view} area={area} />}
         <Wanted view={view} area={area} free={free} />
@@ -169,7 +173,7 @@ function Wanted({ view, area, free }: { readonly view: Boss; readonly area: numb
   const orders = namedBy(setup ? ORDER_CITIES : view.open.map((order) => ORDER_CITIES[order]), area)
   if (orders === 0) return null
   return (
-    <g transform={`translate(${free ? 4 : groupFrom(view, area) + 3} ${free ? -4 : -9})`}>
+    <g transform={`translate(${free ? 4 : groupFrom(view, area) + 3} ${free ? -4 : -9})`} {...about('pin', area)}>
       <use href="#boss-pin" className={setup ? 'is-open' : undefined} />
       {setup && (
         <text className="pin-count" x="6" y="-7.5" textAnchor="middle">
@@ -187,7 +191,7 @@ function Chance({ view, area }: { readonly view: Boss; readonly area: number }) 
   const chance = isLegal(move) ? holdChance(view, move) : null
   if (chance === null) return null
   return (
-    <g className="chance" transform="translate(0 -24)">
+    <g className="chance" transform="translate(0 -24)" {...about('chance', area)}>
       <rect x="-20" y="-9" width="40" height="17" rx="8" />
       <text y="4.5" textAnchor="middle">
         {percent(chance)}
@@ -209,10 +213,14 @@ function Group({ view, area }: { readonly view: Boss; readonly area: number }) {
   return (
     <>
       <rect className="around edge" x={left - 3} y="-16" width={6 - 2 * left} height="33" rx="6" />
-      <g data-spot={`tile:${id}`} transform={`translate(${left + 15} 1)`}>
+      <g data-spot={`tile:${id}`} transform={`translate(${left + 15} 1)`} {...about('company', area)}>
         <g className="piece">{company !== NONE && <Tile tile={company} />}</g>
       </g>
-      <g data-spot={`figures:${id}`} transform={`translate(${left + (company === NONE ? 0 : TILE)} 0)`}>
+      <g
+        data-spot={`figures:${id}`}
+        transform={`translate(${left + (company === NONE ? 0 : TILE)} 0)`}
+        {...about('men', area)}
+      >
         <g className="piece">
           <Men seat={view.owner[area]} figures={view.figures[area]} />
         </g>
@@ -222,10 +230,14 @@ function Group({ view, area }: { readonly view: Boss; readonly area: number }) {
 }
 
 /** The bag stands in the far south, where nobody trades. */
-function Bag({ view, text, grown }: Pick<Props, 'view' | 'text'> & { readonly grown: number }) {
+function Bag({ view, grown }: Pick<Props, 'view'> & { readonly grown: number }) {
   return (
-    <g className="bag" data-spot="bag" transform={`translate(640 ${545 - 8 * grown}) scale(${grown})`}>
-      <title>{`${text.screen.bag}: ${bagSize(view)}`}</title>
+    <g
+      className="bag"
+      data-spot="bag"
+      {...about('bag')}
+      transform={`translate(640 ${545 - 8 * grown}) scale(${grown})`}
+    >
       <circle r="22" fill="transparent" />
       <rect className="piece chip" x="-9" y="2" width="18" height="14" rx="2" />
       <Icon name="bag" size={36} />

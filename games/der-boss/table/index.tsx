@@ -17,6 +17,7 @@ import { Hand } from './Hand.tsx'
 import { SmallIcon, type IconName } from './Icon.tsx'
 import { isLastOrder } from './Orders.tsx'
 import { span } from './moments/span.ts'
+import { about } from './things.ts'
 
 type Props = PartProps<Boss, Text>
 
@@ -30,7 +31,7 @@ function Stock({ view, text, seat }: Props & { readonly seat: number }) {
   const monopolies = view.monopolies.filter((owner) => owner === seat).length
   return (
     <>
-      <span className="stock" title={`${screen.onMap} / ${screen.supply}`}>
+      <span className="stock" {...about('figures', seat)}>
         <SmallIcon name="partner" />
         <span className="in-words">
           {screen.figures(figures)},{' '}
@@ -40,7 +41,12 @@ function Stock({ view, text, seat }: Props & { readonly seat: number }) {
           {figures} + {supply}
         </span>
       </span>
-      <span className="stock" title={knownSpecials(view, text, seat)} data-spot={`seat-cards:${seat}`}>
+      <span
+        className="stock"
+        title={knownSpecials(view, text, seat)}
+        data-spot={`seat-cards:${seat}`}
+        {...about('cards', seat)}
+      >
         <i className="card-back piece" />
         {cards}
         <span className="visually-hidden">{screen.cards(cards)}</span>
@@ -50,7 +56,7 @@ function Stock({ view, text, seat }: Props & { readonly seat: number }) {
           ))}
         </span>
       </span>
-      <span className="stock" data-spot={`seat-orders:${seat}`}>
+      <span className="stock" data-spot={`seat-orders:${seat}`} {...about('taken', seat)}>
         <i className="order-slip piece" />
         {screen.orders(orders)} · {screen.monopoliesHeld(monopolies)}
       </span>
@@ -108,5 +114,6 @@ export const table: GameTable<Boss, BossEvent, Text> = {
   status: (view, text) => text.screen.status(view.turn, ordersLeft(view), isLastOrder(view)),
   beats: async () => (await import('./beats.ts')).beats,
   position: async () => (await import('./position/index.ts')).describePosition,
+  legend: async () => (await import('./legend/index.ts')).legend,
   moments: { span, load: async () => (await import('./moments/index.tsx')).scenes },
 }

@@ -54,18 +54,13 @@ export interface Screen {
   toGo(cities: number): string
   missing(name: string, cities: readonly string[]): string
   readonly monopolies: string
-  readonly monopolyHelp: string
-  readonly tie: string
   readonly bag: string
   ambushChance(chance: string): string
   readonly hand: string
   readonly stacks: string
   playsLeft(cards: number): string
   readonly businessDone: string
-  readonly start: string
   /** On a seat's card. */
-  readonly onMap: string
-  readonly supply: string
   figures(onMap: number): string
   more(supply: number): string
   cards(n: number): string

@@ -43,7 +43,6 @@ export interface Text extends GameText<DiePatin, PatinEvent, Keys> {
     readonly cards: string
     readonly missions: string
     readonly shops: string
-    readonly inTown: string
     readonly loot: string
     /** These two stand after their number. */
     rats(n: number): string
@@ -58,7 +57,6 @@ export interface Text extends GameText<DiePatin, PatinEvent, Keys> {
     chain(shop: string, tiles: number, points: number): string
     /** What shops and stars bring together. */
     shopPoints(points: number): string
-    manhole(areas: readonly string[]): string
     /** Where a manhole lies, in a few words. */
     corner(manhole: number): string
     readonly yourCard: string

@@ -1,0 +1,31 @@
+import { things } from '#table/about.ts'
+
+/** Everything that the screen draws and somebody may ask about. */
+export type Thing =
+  | 'area'
+  | 'sea'
+  | 'route'
+  | 'company'
+  | 'men'
+  | 'pin'
+  | 'chance'
+  | 'bag'
+  | 'order'
+  | 'order-pile'
+  | 'field'
+  | 'start'
+  | 'pawn'
+  | 'monopolies'
+  | 'monopoly'
+  | 'branch'
+  | 'territory'
+  | 'card'
+  | 'stack'
+  | 'plays'
+  | 'small-world'
+  | 'figures'
+  | 'cards'
+  | 'taken'
+  | 'tiles'
+
+export const about = things<Thing>()
