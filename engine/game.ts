@@ -13,6 +13,8 @@ export interface TableSetup {
   readonly seed: string
   readonly seats: number
   readonly variants: Variants
+  /** So many of the first decisions were made by bots, before anybody sat down: a short game. */
+  readonly late?: number
 }
 
 /** The end of a game, per seat. */

@@ -25,6 +25,8 @@ export interface Manifest {
   readonly learn?: number
   /** Whether it has puzzles; left out by a game that has none. */
   readonly puzzles?: boolean
+  /** A first game that starts late, for games of which a whole one takes over an hour: how many minutes the rest takes, and how far it has come, from 0 to 1. */
+  readonly short?: { readonly minutes: number; readonly from: number }
   /** From light to heavy. */
   readonly weight: 1 | 2 | 3 | 4 | 5
   /** The address of its picture, 320 × 200. */

@@ -116,10 +116,10 @@ export function takeBackStep(match: Match, seat: Seat, along: Along = NOBODY): n
 }
 
 function furthest(match: Match, seat: Seat, along: Along, within: (index: number) => boolean): number {
-  const { decisions, marks } = match
+  const { decisions, marks, setup } = match
   const { length } = decisions
   let best = 0
-  for (let index = length - 1; index >= 0 && within(index); index--) {
+  for (let index = length - 1; index >= (setup.late ?? 0) && within(index); index--) {
     const mover = decisions[index].seat
     if (marks[index].knowledge !== marks[index + 1].knowledge) break
     if (mover === seat) best = length - index

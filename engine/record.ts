@@ -14,6 +14,7 @@ import { seatsOf, type Seat, type State } from './state.ts'
  *     game: my-game
  *     rules: 1
  *     seats: 2
+ *     late: 120 (of a short game: so many decisions were made by bots before anybody sat down)
  *     name 0: Ada
  *     seed: 7
  *     commitment: 5e0f…
@@ -86,6 +87,7 @@ function lines({ game, rules, setup, names, decisions }: Unplayed, proof: string
     `rules: ${rules}`,
     `seats: ${setup.seats}`,
     ...variants.sort(),
+    ...(setup.late ? [`late: ${Math.min(setup.late, decisions.length)}`] : []),
     ...(names.length > 0 ? seatsOf(setup).map((seat) => `name ${seat}: ${cleanName(names[seat] ?? '')}`) : []),
     `seed: ${setup.seed}`,
     `commitment: ${commitment(setup.seed)}`,
@@ -130,7 +132,7 @@ export function parseRecord(text: string): GameRecord {
   return assemble(fields, decisions, lines.length)
 }
 
-const FIELD = /^(game|rules|seats|seed|commitment|scores|places|hash|variant \S+|name \d+)$/
+const FIELD = /^(game|rules|seats|late|seed|commitment|scores|places|hash|variant \S+|name \d+)$/
 
 type Fields = ReadonlyMap<string, { readonly value: string; readonly line: number }>
 
@@ -168,6 +170,9 @@ function assemble(fields: Fields, decisions: GameRecord['decisions'], end: numbe
   const fair = readFair((name) => fields.get(name)?.value, Math.min(seats, MOST_SEATS))
   if (typeof fair === 'string') throw new BadRecord(fields.get(fair)?.line ?? end, `'${fair}' is missing or wrong`)
   const variants = [...fields].filter(([key]) => key.startsWith('variant '))
+  const late = fields.has('late') ? whole('late') : 0
+  if (late > decisions.length)
+    throw new BadRecord(need('late').line, `'late' is ${late}, but there are ${decisions.length} decisions`)
   return {
     game: need('game').value,
     rules: whole('rules'),
@@ -175,6 +180,7 @@ function assemble(fields: Fields, decisions: GameRecord['decisions'], end: numbe
       seed: seed.value,
       seats,
       variants: Object.fromEntries(variants.map(([key, { value }]) => [key.slice('variant '.length), value])),
+      ...(late > 0 && { late }),
     },
     names: namesIn(fields, seats),
     decisions,

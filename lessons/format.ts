@@ -72,14 +72,6 @@ export interface Coach {
   readonly beyond: readonly string[]
 }
 
-/** A first real game that starts late, for games of which a whole one takes over an hour. */
-interface ShortGame {
-  /** How many minutes the rest takes. */
-  readonly minutes: number
-  /** How far the game has come, from 0 to 1. */
-  readonly from: number
-}
-
 /** All that a game teaches. */
 export interface LessonCourse<S extends State = State, P = unknown> {
   readonly lessons: Lessons<P>
@@ -89,7 +81,6 @@ export interface LessonCourse<S extends State = State, P = unknown> {
   readonly idle: readonly string[]
   readonly guided: LateStart
   readonly coach: Coach
-  readonly short?: ShortGame
 }
 
 /** The words of a lesson. */

@@ -14,24 +14,28 @@ interface EndActionsProps {
 export function EndActions({ saved, game }: EndActionsProps) {
   const words = useWords()
   const rematch = async () => {
-    const fresh = newGame(game, { ...saved.setup, seed: newSeed() }, saved.seating)
+    const { seats, variants } = saved.setup
+    const fresh = newGame(game, { seed: newSeed(), seats, variants }, saved.seating)
     await (await shelf()).add(fresh.saved, fresh.entries)
     navigate(`/play/${fresh.saved.id}`)
   }
   return (
-    <p className="end-actions">
-      <button type="button" className="primary" onClick={() => void rematch()}>
-        {words.rematch}
-      </button>
-      <a className="button" href={`/new/${saved.game}`}>
-        {words.newGame}
-      </a>
-      <a className="button" href={`/replay/${saved.id}`}>
-        {words.watch}
-      </a>
-      <a className="button" href={`/analysis/${saved.id}`}>
-        {words.analyse}
-      </a>
-    </p>
+    <>
+      {saved.setup.late && <p className="started-late">{words.startedLate(saved.setup.late)}</p>}
+      <p className="end-actions">
+        <button type="button" className="primary" onClick={() => void rematch()}>
+          {words.rematch}
+        </button>
+        <a className="button" href={`/new/${saved.game}`}>
+          {words.newGame}
+        </a>
+        <a className="button" href={`/replay/${saved.id}`}>
+          {words.watch}
+        </a>
+        <a className="button" href={`/analysis/${saved.id}`}>
+          {words.analyse}
+        </a>
+      </p>
+    </>
   )
 }

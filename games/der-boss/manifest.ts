@@ -11,6 +11,7 @@ export const manifest: Manifest = {
   seats: { min: 2, max: 5 },
   minutes: [60, 120],
   learn: 16,
+  short: { minutes: 30, from: 0.5 },
   puzzles: true,
   weight: 3,
   cover: new URL('./table/cover.svg', import.meta.url).href,

@@ -11,6 +11,7 @@ export const manifest: Manifest = {
   seats: { min: 2, max: 5 },
   minutes: [60, 150],
   learn: 13,
+  short: { minutes: 35, from: 0.6 },
   puzzles: true,
   weight: 3,
   cover: new URL('./table/cover.svg', import.meta.url).href,

@@ -4,7 +4,19 @@ import { text as german } from '#web/text/de.ts'
 import { text as coachWords } from '#web/coach/text/en.ts'
 import { text as coachGerman } from '#web/coach/text/de.ts'
 import type { Language } from '#engine/text.ts'
-import { choices, choose, expect, GAMES, openFinished, position, settle, setUpGame, test, words } from './helpers.ts'
+import {
+  choices,
+  choose,
+  expect,
+  GAMES,
+  openFinished,
+  position,
+  settle,
+  setUpGame,
+  tableWords,
+  test,
+  words,
+} from './helpers.ts'
 import { PHONE, unsettled } from './setup.ts'
 
 const APP = { en: words, de: german }
@@ -140,6 +152,20 @@ test.describe('a newcomer', () => {
       await page.locator('.guide.coach').getByRole('button', { name: coachWords.gotIt }).click()
       await press(page, coachWords.matters, 'en')
       expect(await said.innerText()).toBe(lines)
+    })
+
+  for (const id of GAMES.filter((one) => gameFolder(one)?.manifest.short))
+    test(`plays a short game of ${id}, which starts late`, async ({ page }) => {
+      await page.goto(`/learn/${id}`)
+      await page.locator(`a[href="/new/${id}#short"]`).click()
+      await expect(page.getByRole('checkbox', { name: words.shortGame })).toBeChecked()
+      await page.locator('.new-game [type=submit]').click()
+      const minutes = gameFolder(id)?.manifest.short?.minutes ?? 0
+      await expect(page.locator('dialog .goal-card')).toContainText(words.minutes(minutes, minutes))
+      await page.keyboard.press('Escape')
+      expect(await settle(page)).toBe('asked')
+      expect(await position(page)).toBeGreaterThan(20)
+      await expect(page.getByRole('button', { name: tableWords.undo, exact: true })).toBeDisabled()
     })
 
   test('who looks at a game that is over is told nothing', async ({ page }) => {

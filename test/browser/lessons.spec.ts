@@ -26,7 +26,7 @@ for (const id of TEACHING) {
   test(`${id}: the whole course by clicks, down to the game at its end`, async ({ page }) => {
     const { lessons } = await loadCourse(id)
     await page.goto('/')
-    await page.locator(`a[href="/learn/${id}"]`).click()
+    await page.locator(`.cover a[href="/learn/${id}"]`).click()
     await page.getByRole('link', { name: english.begin }).click()
     for (const { solution } of Object.values(lessons)) {
       await solve(page, solution)

@@ -88,7 +88,7 @@ function Coaching({
       <div className="visually-hidden" role="status" data-asked={asked ?? ''}>
         {said && `${said.about} ${said.look}`}
       </div>
-      {about && <GoalCard coaching={coaching} parts={parts} onClose={() => setAbout(false)} />}
+      {about && <GoalCard coaching={coaching} parts={parts} short={since > 0} onClose={() => setAbout(false)} />}
     </>
   )
 }

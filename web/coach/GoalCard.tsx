@@ -9,13 +9,17 @@ import './guide.css'
 interface GoalCardProps {
   readonly coaching: Coaching
   readonly parts: LoadedGame
+  /** Whether the first part was played before anybody sat down. */
+  readonly short: boolean
   readonly onClose: () => void
 }
 
 /** Before the first decision: what the game is about in one sentence and a picture, how long it takes, how it ends. */
-export function GoalCard({ coaching: { manifest, text, words }, parts, onClose }: GoalCardProps) {
+export function GoalCard({ coaching: { manifest, text, words }, parts, short, onClose }: GoalCardProps) {
   const appWords = useWords()
   const { id } = manifest
+  const minutes =
+    short && manifest.short ? ([manifest.short.minutes, manifest.short.minutes] as const) : manifest.minutes
   const picture = useLoaded(async () => (await screenOf(id).figures()).goal(parts.text), [id, parts.text])
   const begin = useRef<HTMLButtonElement>(null)
   useEffect(() => begin.current?.focus(), [picture])
@@ -25,7 +29,7 @@ export function GoalCard({ coaching: { manifest, text, words }, parts, onClose }
         <div className="goal-picture">{picture}</div>
         <p className="goal-sentence">{text.goal}</p>
         <p>
-          {text.ends} {words.takes(appWords.minutes(...manifest.minutes))}
+          {text.ends} {words.takes(appWords.minutes(...minutes))}
         </p>
         <p className="row">
           <button type="button" className="primary" ref={begin} onClick={onClose}>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { gameFolder } from '#games/index.ts'
 import { nextLesson } from '#lessons/progress.ts'
 import { lateDecisions } from '#lessons/stage.ts'
 import { shelf } from '../local/my-shelf.ts'
@@ -8,6 +9,7 @@ import { Page } from '../Page.tsx'
 import { NotFound } from '../pages/NotFound.tsx'
 import { navigate } from '../router.ts'
 import { useLanguage, useLoaded, useWords } from '../words.ts'
+import { remember } from '../coach/kept.ts'
 import { doneLessons, keepDone } from './kept.ts'
 import { LessonPage } from './LessonPage.tsx'
 import { loadTeaching, type Teaching } from './load.ts'
@@ -66,7 +68,24 @@ function Course({ teaching: { parts, text, words, ids, course } }: { readonly te
           </li>
         ))}
       </ol>
+      <AfterCourse id={id} />
     </Page>
+  )
+}
+
+/** A first real game that is not too long, where a whole one would be. */
+function AfterCourse({ id }: { readonly id: string }) {
+  const words = useWords()
+  const short = gameFolder(id)?.manifest.short
+  return (
+    short && (
+      <p>
+        <a className="button" href={`/new/${id}#short`}>
+          {words.shortGame}
+        </a>{' '}
+        <small>{words.shortHelp(short.minutes)}</small>
+      </p>
+    )
   )
 }
 
@@ -84,9 +103,10 @@ function Guided({ teaching: { parts, text, words, course } }: { readonly teachin
     const entries = lateDecisions(game, course.guided).map(
       ({ seat, move }) => ({ kind: 'decide', seat, move: move.name }) as const,
     )
-    const fresh = newGame(game, { seed, seats, variants }, seating, entries)
+    const fresh = newGame(game, { seed, seats, variants, late: entries.length }, seating, entries)
     await (await shelf()).add(fresh.saved, fresh.entries)
     keepDone(game.id, GUIDED)
+    remember(game.id, { told: true }) // the goal stands on this page
     navigate(`/play/${fresh.saved.id}`)
   }
   return (

@@ -42,4 +42,8 @@ export const entriesOf = (match: Match): PlayEntry[] =>
 
 /** The game as a new one of its own, as far as position n. */
 export const continueFrom = (saved: SavedGame, match: Match, n: number): FreshGame =>
-  newGame(match.game, match.setup, saved.seating, entriesOf(branch(match, n)))
+  newGame(match.game, upTo(match.setup, n), saved.seating, entriesOf(branch(match, n)))
+
+/** Whoever goes on from before a late start makes all decisions from there. */
+const upTo = ({ late, ...setup }: TableSetup, n: number): TableSetup =>
+  late ? { ...setup, late: Math.min(late, n) } : setup

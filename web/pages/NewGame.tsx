@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { SEAT_COLOURS } from '#engine/colour.ts'
 import type { Seating } from '#session/seats.ts'
 import { SeatMark } from '#table/SeatMark.tsx'
+import { gameFolder } from '#games/index.ts'
 import { loadGameParts, type LoadedGame } from '../load.ts'
 import { defaultVariants } from '../local/quick.ts'
 import { defaultSeating } from '../local/seating.ts'
@@ -11,6 +12,7 @@ import { Page } from '../Page.tsx'
 import { offers, VariantFields } from '../VariantFields.tsx'
 import { navigate } from '../router.ts'
 import { change } from '../settings.ts'
+import type { shortGame } from '../short/start.ts'
 import { useLanguage, useLoaded, useWords } from '../words.ts'
 import { NotFound } from './NotFound.tsx'
 
@@ -27,6 +29,9 @@ function Form({ title, game, text }: LoadedGame) {
   const words = useWords()
   const [seating, setSeating] = useState(() => defaultSeating(game, Math.min(3, game.seats.max), words))
   const [variants, setVariants] = useState(() => defaultVariants(game))
+  const late = gameFolder(game.id)?.manifest.short
+  const [short, setShort] = useState(() => late !== undefined && location.hash === '#short')
+  const [preparing, setPreparing] = useState<'now' | 'failed' | null>(null)
 
   const resize = (seats: number) => {
     setSeating(defaultSeating(game, seats, words).map((fresh, seat) => seating[seat] ?? fresh))
@@ -42,8 +47,14 @@ function Form({ title, game, text }: LoadedGame) {
     }))
     const own = named.find((one) => one.player === 'me')
     if (own && own.name !== words.me) change({ name: own.name })
-    const setup = { seed: seedOf(location.hash) ?? newSeed(), seats: seating.length, variants }
-    const { saved, entries } = newGame(game, setup, named)
+    const seed = seedOf(location.hash) ?? newSeed()
+    setPreparing('now')
+    const fresh =
+      late && short
+        ? await prepared(game, variants, named, late.from, seed)
+        : newGame(game, { seed, seats: seating.length, variants }, named)
+    if (!fresh) return setPreparing('failed')
+    const { saved, entries } = fresh
     await (await shelf()).add(saved, entries)
     navigate(`/play/${saved.id}`)
   }
@@ -68,12 +79,25 @@ function Form({ title, game, text }: LoadedGame) {
           />
         ))}
         <VariantFields game={game} text={text} seats={seating.length} variants={variants} onChange={setVariants} />
-        <button type="submit" className="primary">
-          {words.start}
+        {late && (
+          <label className="check short-game">
+            <input type="checkbox" checked={short} onChange={() => setShort(!short)} /> {words.shortGame}
+            <small>{words.shortHelp(late.minutes)}</small>
+          </label>
+        )}
+        <button type="submit" className="primary" disabled={preparing === 'now'}>
+          {preparing === 'now' && short ? words.preparing : words.start}
         </button>
+        {preparing === 'failed' && <p className="problem">{words.shortFailed}</p>}
       </form>
     </Page>
   )
+}
+
+/** A short game, once bots have played its first part; null if they could not. */
+const prepared = async (...wish: Parameters<typeof shortGame>) => {
+  const { shortGame } = await import('../short/start.ts')
+  return shortGame(...wish).catch(() => null)
 }
 
 /** Whoever had the colour gets the other one. */

@@ -143,7 +143,7 @@ function Playing({ table, parts, lasting }: PlayingProps) {
         course={course}
         seating={seating}
         id={saved.id}
-        since={0}
+        since={match.setup.late ?? 0}
         open={cursor === null && seen >= course.length}
         table={table}
         onOffer={setOffer}

@@ -21,6 +21,13 @@ export const text: AppText = {
   rules: 'Regeln',
   learn: (minutes) => `Lernen (${minutes} min)`,
   newHere: 'Neu hier? Jedes Spiel bringt sich dir selbst bei, am echten Tisch, in einer Viertelstunde: Wähle „Lernen“.',
+  shortGame: 'Kurzes Spiel',
+  shortHelp: (minutes) =>
+    `Etwa ${minutes} Minuten: Bots haben den ersten Teil gespielt, und alle spielen von einer ausgeglichenen Stellung aus weiter. Gut für ein erstes Spiel.`,
+  preparing: 'Bots spielen den ersten Teil …',
+  shortFailed: 'Die Bots sind stehen geblieben. Versuch es noch einmal, oder spiel ein ganzes Spiel.',
+  startedLate: (n) =>
+    `Ein kurzes Spiel: Die ersten ${n} Entscheidungen haben Bots getroffen, bevor sich jemand hinsetzte.`,
   learnFirst: (title) => `Mit ${title} anfangen`,
   about: 'Über Revier',
   puzzles: 'Alle Aufgaben',

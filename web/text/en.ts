@@ -22,6 +22,12 @@ export const text: AppText = {
   learn: (minutes) => `Learn (${minutes} min)`,
   newHere: 'New here? Each game teaches itself at its real table in a quarter of an hour: choose “Learn”.',
   learnFirst: (title) => `Begin with ${title}`,
+  shortGame: 'Short game',
+  shortHelp: (minutes) =>
+    `About ${minutes} minutes: bots have played the first part, and everybody goes on from a fair position. Good for a first game.`,
+  preparing: 'Bots are playing the first part …',
+  shortFailed: 'The bots have stopped. Try again, or play a whole game.',
+  startedLate: (n) => `A short game: the first ${n} decisions were made by bots before anybody sat down.`,
   about: 'About',
   puzzles: 'All puzzles',
   puzzleOfTheDay: (game) => `Puzzle of the day: ${game}`,

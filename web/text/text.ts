@@ -13,6 +13,11 @@ export interface AppText {
   learn(minutes: number): string
   /** Before the covers, on the first visit. */
   readonly newHere: string
+  readonly shortGame: string
+  shortHelp(minutes: number): string
+  readonly preparing: string
+  readonly shortFailed: string
+  startedLate(decisions: number): string
   learnFirst(title: string): string
   readonly about: string
   readonly puzzles: string
