@@ -4,20 +4,21 @@
 declare const FILES: readonly string[]
 declare const VERSION: string
 
-const worker = self as unknown as ServiceWorkerGlobalScope
+/** A worker's, and not a page's. */
+declare const self: ServiceWorkerGlobalScope
 const CACHE = `revier-${VERSION}`
 
 /** Everything is fetched at the first visit; from then on the app plays without a network. */
-worker.addEventListener('install', (event) => {
+self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(CACHE)
       .then((cache) => cache.addAll(FILES))
-      .then(() => worker.skipWaiting()),
+      .then(() => self.skipWaiting()),
   )
 })
 
-worker.addEventListener('activate', (event) => {
+self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
@@ -26,15 +27,15 @@ worker.addEventListener('activate', (event) => {
           names.filter((name) => name.startsWith('revier-') && name !== CACHE).map((name) => caches.delete(name)),
         ),
       )
-      .then(() => worker.clients.claim()),
+      .then(() => self.clients.claim()),
   )
 })
 
 /** Every address of the app is the same page; files have names of their own. */
-worker.addEventListener('fetch', (event) => {
+self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
-  if (request.method !== 'GET' || url.origin !== worker.location.origin) return
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (/^\/(?:api|ws)\b/.test(url.pathname)) return // what people elsewhere do is never kept
   const wanted = request.mode === 'navigate' ? '/' : url.pathname
   event.respondWith(caches.match(wanted).then((kept) => kept ?? fetch(request)))
@@ -47,23 +48,23 @@ interface Notice {
 }
 
 /** A table calls somebody who is not looking. */
-worker.addEventListener('push', (event) => {
+self.addEventListener('push', (event) => {
   if (!event.data) return
   const { title, body, table } = event.data.json() as Notice
   event.waitUntil(
-    worker.registration.showNotification(title, { body, tag: table, icon: '/icon-192.png', data: `/online/${table}` }),
+    self.registration.showNotification(title, { body, tag: table, icon: '/icon-192.png', data: `/online/${table}` }),
   )
 })
 
 /** Goes to the table, in a window that is open already if there is one. */
-worker.addEventListener('notificationclick', (event) => {
+self.addEventListener('notificationclick', (event) => {
   event.notification.close()
   event.waitUntil(show(String(event.notification.data)))
 })
 
 async function show(path: string): Promise<void> {
-  const [open] = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (!open) return void (await worker.clients.openWindow(path))
+  const [open] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (!open) return void (await self.clients.openWindow(path))
   await open.focus()
   await open.navigate(path)
 }
