@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { gameFolder } from '#games/index.ts'
 import { dice, expect, GAMES, inTop, openFinished, playOn, settle, startGame, test, words } from './helpers.ts'
 import { settled } from './setup.ts'
 
@@ -15,13 +16,16 @@ async function expectAccessible(page: Page, screen: string, rules: readonly stri
   expect(grave, screen).toEqual([])
 }
 
+/** The list of a game's puzzles, if it has some. */
+const puzzlesOf = (id: string): string[] => (gameFolder(id)?.manifest.puzzles ? [`/puzzles/${id}`] : [])
+
 for (const theme of ['light', 'dark']) {
   test.describe(theme, () => {
     test.use({ storageState: settled({ theme }) })
     const look = (page: Page, screen: string) => expectAccessible(page, screen, RULES_OF[theme])
 
     test('pages have no grave barriers', async ({ page }) => {
-      for (const path of ['/', '/about', '/parts', '/nowhere']) {
+      for (const path of ['/', '/about', '/parts', '/puzzles', '/nowhere']) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await look(page, path)
@@ -38,7 +42,7 @@ for (const theme of ['light', 'dark']) {
 
     for (const id of GAMES) {
       test(`${id}: its pages have no grave barriers`, async ({ page }) => {
-        for (const path of [`/new/${id}`, `/rules/${id}`]) {
+        for (const path of [`/new/${id}`, `/rules/${id}`, ...puzzlesOf(id)]) {
           await page.goto(path)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
           await look(page, path)

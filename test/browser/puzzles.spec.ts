@@ -101,6 +101,7 @@ test.describe('on a phone, in German', () => {
       const [answer] = await told(id, puzzle)
       await page.goto(`/puzzles/${id}/${puzzle.id}`)
       await expect(page.locator('.guide-order')).toBeInViewport()
+      await expect(page.locator('.guide')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
       await expectNoScroll(page)
       await make(page, answer)
       await expect(page.locator('.reaction.is-solved')).toBeInViewport()

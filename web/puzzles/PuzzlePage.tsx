@@ -16,6 +16,7 @@ import { keptScore } from './kept.ts'
 import type { Task } from './load.ts'
 import { usePuzzle, type PuzzleTable } from './use-puzzle.ts'
 import { Why } from './Why.tsx'
+import '../coach/guide.css'
 import '../lessons/lessons.css'
 
 /** A puzzle at the real table. */
