@@ -57,6 +57,8 @@ interface SlipProps extends Omit<OrdersProps, 'slips' | 'pile'> {
 
 /** A telegram narrower than this has its cities below each other. */
 const BROAD = 200
+/** One narrower than this has smaller letters. */
+const NARROW = 130
 /** As wide as a letter of a title. */
 const LETTER = 8.3
 /** Pinned by hand: none hangs straight. */
@@ -80,7 +82,7 @@ function Slip({ view, text, order, nth, box, grown, onLook }: SlipProps) {
       <Spot
         id={`order:${ORDERS[order].id}`}
         moves={[moves.of.remove[order], moves.of.fulfil[order]].filter(isLegal)}
-        className={near.length > 0 ? 'slip is-near' : 'slip'}
+        className={['slip', near.length > 0 && 'is-near', w < NARROW && 'is-narrow'].filter(Boolean).join(' ')}
         about={about('order', order)}
       >
         <g className="piece">
@@ -99,7 +101,7 @@ function Slip({ view, text, order, nth, box, grown, onLook }: SlipProps) {
               view={view}
               area={area}
               name={city(area)}
-              x={17 + (i % columns) * ((w - 10) / columns)}
+              x={(w < NARROW ? 14 : 17) + (i % columns) * ((w - 10) / columns)}
               y={(columns === 2 ? 43 : 25 + 13 * title.length) + Math.floor(i / columns) * (columns === 2 ? 20 : 17)}
             />
           ))}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
+import type { Move } from '#engine/move.ts'
 import { useTable } from '#table/context.ts'
 import { Spot } from '#table/Spot.tsx'
 import { AREAS } from '../data.ts'
@@ -48,9 +49,9 @@ export function TallBoard(props: LookedAt) {
 const isIn = ({ x, y, w, h }: Box, [px, py]: Point): boolean =>
   px > x + 24 && px < x + w - 24 && py > y + 16 && py < y + h - 16
 
-/** The part of the map in the window: it goes where something can be chosen or has changed, and wherever it is dragged. */
+/** The part of the map in the window: it goes where something can be chosen, or has changed, or is pointed at; and wherever it is dragged. */
 function useWindow(view: Boss) {
-  const { question, previewed, isLegal } = useTable()
+  const { question, previewed, isLegal, lit, lastMoves } = useTable()
   const frame = useRef<SVGSVGElement>(null)
   const [size, setSize] = useState({ w: 390, h: 330 })
   const [centre, setCentre] = useState<Point>([487, 330])
@@ -73,8 +74,14 @@ function useWindow(view: Boss) {
       )
   }
   useEffect(() => {
-    const legal = AREAS.flatMap((_, area) => (areaMoves(area, question?.step).some(isLegal) ? [area] : []))
-    show(legal.length > 0 ? legal : changed(last.current, view))
+    const where = (so: (move: Move) => boolean) =>
+      AREAS.flatMap((_, area) => (areaMoves(area, question?.step).some(so) ? [area] : []))
+    const told = [
+      where(isLegal),
+      changed(last.current, view),
+      where((move) => move === lit || lastMoves.has(move.name)),
+    ]
+    show(told.find((areas) => areas.length > 0) ?? [])
     last.current = view
   }, [question, view, size.w, size.h])
   useEffect(() => {
