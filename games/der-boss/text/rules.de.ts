@@ -48,7 +48,7 @@ const words: Words = {
     map: {
       title: 'Der Spielplan',
       land: 'Es gibt fünf Territorien mit je fünf Gebieten; in jedem Gebiet liegt eine Stadt. Für ein Auto sind zwei Gebiete benachbart, wenn sie sich an Land berühren, auch über die Grenze eines Territoriums hinweg. Kein Auto fährt übers Wasser: Havanna ist eine Insel und nur mit dem Schiff zu erreichen.',
-      seas: 'Schiffe fahren auf drei Meeren: dem Atlantik, dem Indischen Ozean und dem Pazifik, der ein einziges Meer ist, auch wenn ihn der Plan an beiden Rändern zeigt. Jedes Meer hat seinen eigenen Farbton und eine gestrichelte Grenze; wenn du auf eine Stadt zeigst, steht dort, an welchen Meeren ihr Gebiet liegt. Binnenmeere wie das Mittelmeer und das Eis im Norden gehören zu keinem davon. La Paz und Ulan Bator liegen an keinem Meer.',
+      seas: 'Schiffe fahren auf drei Meeren: dem Atlantik, dem Indischen Ozean und dem Pazifik, der ein einziges Meer ist, auch wenn ihn der Plan an beiden Rändern zeigt. Jedes Meer hat seinen eigenen Farbton und eine gestrichelte Grenze; die Legende nennt zu jedem Gebiet seine Meere. Binnenmeere wie das Mittelmeer und das Eis im Norden gehören zu keinem davon. La Paz und Ulan Bator liegen an keinem Meer.',
       owner:
         'Ein Gebiet gehört dem, der dort Figuren hat; nie stehen zwei in einem Gebiet, außer im Kampf. Wer es besitzt, beherrscht die Stadt und hat die Firma dort. Ein Territorium ist voll, wenn alle fünf Gebiete besetzt sind, egal von wem.',
     },

@@ -47,7 +47,7 @@ const words: Words = {
     map: {
       title: 'The map',
       land: 'There are five territories with five areas each; every area has one city. Two areas are neighbours for a car when they touch on land, also across the border of a territory. No car crosses water: Havana is an island and can only be reached by ship.',
-      seas: 'Ships sail on three seas: the Atlantic, the Indian Ocean and the Pacific, which is one sea although the map shows it at both edges. Each sea has a tint of its own and a dashed edge; rest on a city to read at which seas its area lies. Inland seas such as the Mediterranean, and the ice in the north, belong to none of them. La Paz and Ulan Bator lie at no sea.',
+      seas: 'Ships sail on three seas: the Atlantic, the Indian Ocean and the Pacific, which is one sea although the map shows it at both edges. Each sea has a tint of its own and a dashed edge; the legend tells of each area at which seas it lies. Inland seas such as the Mediterranean, and the ice in the north, belong to none of them. La Paz and Ulan Bator lie at no sea.',
       owner:
         'An area belongs to whoever has figures there; never do two players stand in one area, except while they fight. Its owner controls the city and holds the company. A territory is full when all five areas are occupied, no matter by whom.',
     },
