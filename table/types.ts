@@ -74,7 +74,7 @@ export interface GameTable<S extends State = State, E extends GameEvent = GameEv
   /** The whole position in words, loaded after the board. */
   position?(): Promise<DescribePosition<S, T>>
   /** What every thing on the screen is, loaded after the board. */
-  legend?(): Promise<Legend<S, T>>
+  legend(): Promise<Legend<S, T>>
   /** What it stops and shows in pictures. */
   readonly moments?: Moments<S, E, T>
   /** Lines that a preview of an answer shows besides what the events say. */

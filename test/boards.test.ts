@@ -101,8 +101,7 @@ const recordsOf = (id: string): string[] => {
 }
 
 /** Things on the screen that the legend has nothing to say about, in either language. */
-function mute(markup: string, legend: Legend | undefined, course: Course, n: number, texts: Texts): string[] {
-  if (!legend) return []
+function mute(markup: string, legend: Legend, course: Course, n: number, texts: Texts): string[] {
   const things = new Set([...markup.matchAll(/data-legend="([^@"][^"]*)"/g)].map((match) => match[1]))
   const of = { view: course.view(n), who: (seat: number) => ALL[seat].name, eye: course.eye }
   return [...things].filter((thing) =>
@@ -116,7 +115,7 @@ function mute(markup: string, legend: Legend | undefined, course: Course, n: num
 type Texts = Readonly<Record<(typeof LANGUAGES)[number], GameText>>
 
 /** Draws positions and remembers what was there. */
-function eyewitness(table: GameTable, texts: Texts, legend: Legend | undefined) {
+function eyewitness(table: GameTable, texts: Texts, legend: Legend) {
   const text = texts.en
   const drawn = new Set<string>()
   const [illegal, odd]: [string[], string[]] = [[], []]
@@ -145,7 +144,7 @@ async function look(id: string): Promise<Findings> {
   ])
   const beats = await table.beats()
   await loadLateParts()
-  const { drawn, show, ...seen } = eyewitness(table, { en, de }, await table.legend?.())
+  const { drawn, show, ...seen } = eyewitness(table, { en, de }, await table.legend())
   const wanted = new Map<string, { readonly kind: string; tries: number }>()
   const families = new Map<string, string>()
   const kinds = new Map<string, number>()
@@ -201,11 +200,11 @@ describe.each(Object.keys(GAMES))('the screen of %s', (id) => {
   })
 
   it('explains everything by a clause that there is', async () => {
-    const legend = await (await screenOf(id).table()).legend?.()
+    const legend = await (await screenOf(id).table()).legend()
     const rules = readFileSync(`games/${id}/RULES.md`, 'utf8')
-    const clauses = Object.values(legend?.kinds ?? {}).map(({ clause }) => clause)
+    const clauses = Object.values(legend.kinds).map(({ clause }) => clause)
     expect(clauses.filter((clause) => !rules.includes(`[${clause}]`))).toEqual([])
-    expect(Object.keys(legend?.words.de.things ?? {})).toEqual(Object.keys(legend?.words.en.things ?? {}))
+    expect(Object.keys(legend.words.de.things)).toEqual(Object.keys(legend.words.en.things))
   })
 
   it('draws every figure of its rules page', async () => {

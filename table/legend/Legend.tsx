@@ -43,7 +43,7 @@ function useEntries({ table, part, scores }: Pick<LegendProps, 'table' | 'part' 
   const { words, eye, seating } = useTable()
   const [legend, setLegend] = useState<GameLegend | null>(null)
   useEffect(() => {
-    void table.legend?.().then(setLegend)
+    void table.legend().then(setLegend)
   }, [table])
   const frame = words.language === 'de' ? de : en
   return useMemo(() => {

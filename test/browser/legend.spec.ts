@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { text as de } from '#table/legend/text/de.ts'
 import { text as en } from '#table/legend/text/en.ts'
@@ -6,9 +5,6 @@ import { text as tableDe } from '#table/text/de.ts'
 import { choices, expect, GAMES, loadRules, openGame, position, settle, tableWords, test } from './helpers.ts'
 import { findPosition, gameAt } from './positions.ts'
 import { PHONE, settled } from './setup.ts'
-
-/** Games that explain themselves. */
-const EXPLAINED = GAMES.filter((id) => globSync(`games/${id}/table/legend/index.ts`).length > 0)
 
 /** The middle of a recorded game with somebody at the screen. */
 async function openMiddle(page: Page, id: string): Promise<void> {
@@ -78,7 +74,7 @@ async function expectBeside(page: Page): Promise<void> {
   await expect(card(page)).toBeInViewport({ ratio: 1 })
 }
 
-for (const id of EXPLAINED) {
+for (const id of GAMES) {
   test(`${id}: everything on the screen says what it is`, async ({ page }) => {
     await openMiddle(page, id)
     expect(await unasked(page)).toEqual([])
@@ -98,7 +94,7 @@ for (const id of EXPLAINED) {
 test.describe('on a phone in German', () => {
   test.use({ ...PHONE, storageState: settled({ language: 'de' }) })
 
-  for (const id of EXPLAINED)
+  for (const id of GAMES)
     test(`${id}: everything says what it is`, async ({ page }) => {
       await openMiddle(page, id)
       expect(await unasked(page)).toEqual([])
@@ -109,7 +105,7 @@ test.describe('on a phone in German', () => {
     })
 })
 
-const [SOME] = EXPLAINED
+const [SOME] = GAMES
 
 /** A place of the board whose middle nothing else lies on. */
 async function someThing(page: Page, among = '.spot:not(.is-legal)'): Promise<Locator> {
@@ -131,7 +127,6 @@ async function pointAt(page: Page, thing: Locator): Promise<void> {
 }
 
 test('the walk finds a part that says nothing', async ({ page }) => {
-  test.skip(SOME === undefined, 'no game has a legend')
   await openMiddle(page, SOME)
   expect(await unasked(page)).toEqual([])
   await (await someThing(page)).evaluate((thing) => thing.removeAttribute('data-legend'))
@@ -139,7 +134,6 @@ test('the walk finds a part that says nothing', async ({ page }) => {
 })
 
 test('a mouse that rests is told what a thing is, and where its rule stands', async ({ page }) => {
-  test.skip(SOME === undefined, 'no game has a legend')
   await openMiddle(page, SOME)
   const thing = await someThing(page)
   await pointAt(page, thing)
@@ -155,7 +149,6 @@ test('a mouse that rests is told what a thing is, and where its rule stands', as
 })
 
 test('the names can be walked through by keys, and nothing is played meanwhile', async ({ page }) => {
-  test.skip(SOME === undefined, 'no game has a legend')
   await openMiddle(page, SOME)
   const at = await position(page)
   await page.keyboard.press('i')
@@ -191,7 +184,6 @@ test.describe('with a finger', () => {
   }
 
   test('a long press tells what a thing is and plays nothing', async ({ page }) => {
-    test.skip(SOME === undefined, 'no game has a legend')
     await openMiddle(page, SOME)
     const at = await position(page)
     const legal = await someThing(page, '.spot.is-legal')
@@ -205,13 +197,12 @@ test.describe('with a finger', () => {
   })
 
   test('a finger that drags asks nothing', async ({ page }) => {
-    test.skip(SOME === undefined, 'no game has a legend')
     await openMiddle(page, SOME)
     const { x, y } = await boxOf(page.locator('.board .spot.is-legal[data-legend]').first())
     const touch = await page.context().newCDPSession(page)
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 5, y: y + 5 }] })
     await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + 40, y: y + 30 }] })
-    await page.waitForTimeout(700)
+    await page.waitForTimeout(700) // longer than a long press takes
     await expect(card(page)).toHaveCount(0)
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   })

@@ -1,4 +1,5 @@
 import type { Move } from '#engine/move.ts'
+import type { About } from '#table/about.ts'
 import { useTable } from '#table/context.ts'
 import { hatchOf } from '#table/SeatHatches.tsx'
 import { Spot } from '#table/Spot.tsx'
@@ -11,6 +12,7 @@ import type { Text } from '../text/text.ts'
 import { marksAfter } from './foretell.ts'
 import { at, standing, type Plan, type Standing } from './layout.ts'
 import { Agent, Badge, House, isNeutral, Neutral, TroubleMark } from './Pieces.tsx'
+import { about, figureAt } from './things.ts'
 import { buildingMoves, districtMoves, figureMoves, groupsIn, troubleMoves, type Group } from './spots.ts'
 
 interface Props extends PartProps<NantyNarking, Text> {
@@ -20,20 +22,18 @@ interface Props extends PartProps<NantyNarking, Text> {
 }
 
 /** The ground of a district: whoever controls it tints, hatches and fences it; grenadiers hatch it black. */
-export function Ground({ view, text, who, d, plan }: Props) {
+export function Ground({ view, d, plan }: Props) {
   const { question, seatOf } = useTable()
   const verbs = new Set(question?.moves.map((move) => move.verb))
   const holder = controller(view, d)
   const martial = count(view, d, GRENADIER) > 0
-  const [name, words] = text.districts[DISTRICTS[d]]
-  const held = holder === NONE ? text.screen.nobodyControls : text.screen.controls(who(holder))
   const [x, y, width, height] = plan.rooms[d].pieces
   return (
     <Spot
       id={`district:${DISTRICTS[d]}`}
       moves={districtMoves(view, d, verbs)}
       className="district"
-      title={`${d + 1} ${name}, £${COST[d]}. ${martial ? text.screen.neutralised : held}\n${words}`}
+      about={about('district', d)}
     >
       <path className="ground" d={plan.outlines[d]} />
       {holder !== NONE && <Hold colour={seatOf(holder).colour} d={d} plan={plan} />}
@@ -72,7 +72,7 @@ export function District(props: Props) {
       <Plate {...props} />
       <Marker {...props} spots={spots} troubled={troubled} />
       <Building {...props} spots={spots} />
-      <Figures groups={groups} spots={spots} />
+      <Figures d={d} groups={groups} spots={spots} />
       <Foreseen {...props} spots={spots} />
     </g>
   )
@@ -93,8 +93,8 @@ function Plate({ view, text, d, plan, compact }: Props) {
   const [left, half] = [-(number + long + price) / 2, compact ? 18 : 14]
   const [middle, end] = [left + number + long / 2, left + number + long + price]
   return (
-    <g className={view.voided & (1 << d) ? 'plate is-voided' : 'plate'} transform={at(plate)}>
-      {holder !== NONE && <Flag seat={holder} at={at([end - 3, -half], compact ? 1.25 : 1)} />}
+    <g className={view.voided & (1 << d) ? 'plate is-voided' : 'plate'} transform={at(plate)} {...about('district', d)}>
+      {holder !== NONE && <Flag seat={holder} d={d} at={at([end - 3, -half], compact ? 1.25 : 1)} />}
       <rect className="enamel" x={left} y={-half} width={end - left} height={2 * half} rx="3" />
       <path className="plate-number" d={`M${left} ${-half}h${number}V${half}h${-number}Z`} />
       <text className="is-number" x={left + number / 2} y={compact ? 8 : 6} fontSize={compact ? 22 : 16}>
@@ -113,11 +113,11 @@ function Plate({ view, text, d, plan, compact }: Props) {
 }
 
 /** Who controls the district. */
-function Flag({ seat, at: place }: { readonly seat: number; readonly at: string }) {
+function Flag({ seat, d, at: place }: { readonly seat: number; readonly d: number; readonly at: string }) {
   const { seatOf } = useTable()
   const seating = seatOf(seat)
   return (
-    <g className={`flag seat-${seating.colour}`} transform={place}>
+    <g className={`flag seat-${seating.colour}`} transform={place} {...about('flag', d)}>
       <path className="pennant" d="M0 -22H-31L-25 -12L-31 -2H0Z" />
       <path className="pole" d="M0 -25V12" />
       <g transform="translate(-13 -12)">
@@ -132,6 +132,7 @@ interface LiveProps {
   readonly moves: readonly Move[]
   readonly className: string
   readonly transform?: string
+  readonly about?: About
   readonly children: React.ReactNode
 }
 
@@ -141,14 +142,26 @@ function Live({ moves, className, ...rest }: LiveProps) {
   return <Spot {...rest} moves={moves} className={moves.some(isLegal) ? className : `${className} is-idle`} />
 }
 
-function Figures({ groups, spots }: { readonly groups: readonly Group[]; readonly spots: Standing }) {
+interface FiguresProps {
+  readonly d: number
+  readonly groups: readonly Group[]
+  readonly spots: Standing
+}
+
+function Figures({ d, groups, spots }: FiguresProps) {
   let next = 0
   return (
     <>
       {groups.map((group) => {
         const own = spots.figures.slice(next, (next += group.count))
         return (
-          <Live key={group.figure} id={`figure:${group.figure}`} moves={figureMoves(group.figure)} className="figures">
+          <Live
+            key={group.figure}
+            id={`figure:${group.figure}`}
+            moves={figureMoves(group.figure)}
+            className="figures"
+            about={figureAt(d, group.owner)}
+          >
             {own.map((spot, i) => (
               <g key={i} transform={at(spot, spots.scale)}>
                 <g className={i === own.length - 1 ? 'piece' : undefined}>
@@ -175,6 +188,7 @@ function Marker({ d, spots, troubled }: PieceProps & { readonly troubled: boolea
   return (
     <Live
       id={`trouble:${DISTRICTS[d]}`}
+      about={troubled ? about('trouble', d) : undefined}
       moves={troubleMoves(d)}
       className="trouble-spot"
       transform={at(spots.trouble, spots.scale)}
@@ -195,6 +209,7 @@ function Building({ view, d, spots }: PieceProps) {
   return (
     <Live
       id={`building:${DISTRICTS[d]}`}
+      about={owner === NOBODY ? undefined : about('building', d)}
       moves={buildingMoves(d)}
       className="building-spot"
       transform={at(spots.building, spots.scale)}
@@ -215,7 +230,7 @@ function Foreseen({ view, d, spots }: PieceProps) {
   if (!previewed) return null
   const { added, lifted } = marksAfter(view, previewed, foresight(previewed)?.events ?? [])
   return (
-    <g className="foreseen" transform={at(spots.trouble, spots.scale)}>
+    <g className="foreseen" transform={at(spots.trouble, spots.scale)} {...about('foreseen', d)}>
       {added & (1 << d) ? <TroubleMark ghost /> : null}
       {lifted & (1 << d) ? <path className="struck" d="M-13 -13L13 13M13 -13L-13 13" /> : null}
     </g>

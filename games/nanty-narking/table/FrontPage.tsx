@@ -3,6 +3,7 @@ import { DISTRICTS, EVENTS } from '../data.ts'
 import { NONE, type NantyNarking } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { SmallSign } from './Sign.tsx'
+import { about } from './things.ts'
 
 type Props = PartProps<NantyNarking, Text> & { readonly compact: boolean }
 
@@ -12,7 +13,11 @@ export function FrontPage({ view, text }: Props) {
   const latest = view.past.at(-1) ?? NONE
   const happening = view.event !== NONE
   return (
-    <article className={happening ? 'front-page is-happening' : 'front-page'} data-spot="front-page">
+    <article
+      className={happening ? 'front-page is-happening' : 'front-page'}
+      data-spot="front-page"
+      {...about('front-page')}
+    >
       <div className="piece">
         <header>
           <b>{screen.masthead}</b>

@@ -7,6 +7,7 @@ import { NONE, type NantyNarking } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { Segments } from './Near.tsx'
 import { threats, type Threat } from './nearness.ts'
+import { about } from './things.ts'
 
 type Props = PartProps<NantyNarking, Text>
 
@@ -28,7 +29,7 @@ function Own({ view, text, eye }: Props & { readonly eye: Eye }) {
   if (persona < 0 || typeof eye !== 'number') return null
   const [has, need] = [progress(view, eye, persona), threshold(view, persona)]
   return (
-    <span className={`nn-goal seat-${seatOf(eye).colour}`}>
+    <span className={`nn-goal seat-${seatOf(eye).colour}`} {...about('goal')}>
       <b>{text.personalities[PERSONALITIES[persona]][0]}</b>
       <span className="nn-need">{text.screen.goals[GOAL[persona]](need, PEACE[view.seats - 2])}</span>
       {need > 0 ? (
@@ -51,7 +52,7 @@ export function Alarm({ view, text, who }: Props) {
   const all = threats(view, eye)
   if (all.length === 0) return null
   return (
-    <span className="nn-alarm" role="status">
+    <span className="nn-alarm" role="status" {...about('alarm')}>
       {all.map((threat) => (
         <span key={threat.way.personas[0]}>
           {text.screen.couldWin(namesOf(threat, text, who))}

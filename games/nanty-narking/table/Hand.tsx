@@ -11,6 +11,7 @@ import { handOf } from '../rules/hands.ts'
 import { BEFORE, NONE, type NantyNarking } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { CardFace, cardLabel } from './Card.tsx'
+import { about } from './things.ts'
 import { DistrictTicket, PieceTicket } from './Tickets.tsx'
 
 type Props = PartProps<NantyNarking, Text>
@@ -71,6 +72,7 @@ function Cards({ cards, text, onLook, foreign = false }: CardsProps) {
           id={`card:${card}`}
           moves={cardMoves(card)}
           className="hand-card"
+          about={about('card', card)}
           label={cardLabel(card, text)}
           onLook={(closely) => onLook(closely ? <CardFace card={card} text={text} large /> : null)}
         >

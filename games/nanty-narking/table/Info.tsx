@@ -7,6 +7,7 @@ import { personaOf } from '../rules/end.ts'
 import { DISCARD, NONE, UNUSED, type NantyNarking } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { waysToWin, type Way } from './nearness.ts'
+import { about } from './things.ts'
 
 type Props = PartProps<NantyNarking, Text>
 
@@ -43,9 +44,8 @@ function WayRow({ view, text, way, own }: RowProps) {
   const { screen } = text
   const isOwn = way.personas.includes(own)
   const nobody = way.personas.every((persona) => view.personas[persona] === UNUSED)
-  const words = way.personas.map((persona) => text.personalities[PERSONALITIES[persona]][1])
   return (
-    <li className={isOwn ? 'way is-own' : nobody ? 'way is-unused' : 'way'} title={words[0]}>
+    <li className={isOwn ? 'way is-own' : nobody ? 'way is-unused' : 'way'} {...about('way', way.personas[0])}>
       <span className="way-names">
         {way.personas.map((persona) => text.personalities[PERSONALITIES[persona]][0]).join(', ')}
         {isOwn && <b> {screen.thatIsYou}</b>}

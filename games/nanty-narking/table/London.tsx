@@ -1,8 +1,10 @@
+import { GROUND } from '#table/about.ts'
 import { DISTRICTS } from '../data.ts'
 import type { Text } from '../text/text.ts'
 import { at, type Plan } from './layout.ts'
 import { BLOCKS, BOAT, LAMPS, LANDMARKS, PARKS, ROADS, STANDING } from './landmarks.ts'
 import type { Point } from './places.ts'
+import { about } from './things.ts'
 
 /** Streets with blocks of houses, turned another way in each district, so that neighbours differ. */
 export function Patterns({ plan }: { readonly plan: Plan }) {
@@ -47,7 +49,7 @@ const Glow = ({ id, className }: { readonly id: string; readonly className: stri
 /** Paper, blocks, parks and roads: all that lies under the districts. */
 export function Land({ plan }: { readonly plan: Plan }) {
   return (
-    <g className="land">
+    <g className="land" {...GROUND}>
       <rect x="4" y="4" width="992" height={plan.height - 8} className="paper" />
       {plan.outlines.map((d, i) => (
         <path key={i} d={d} fill={`url(#nn-streets-${i})`} />
@@ -66,7 +68,7 @@ export function Land({ plan }: { readonly plan: Plan }) {
 /** The river, its boats and bridges. */
 export function Thames({ plan, text }: { readonly plan: Plan; readonly text?: Text }) {
   return (
-    <g className="thames" data-spot="thames">
+    <g className="thames" data-spot="thames" {...about('thames')}>
       <path id="nn-current" className="current" d={plan.current} />
       <path className="water" d={plan.river} />
       <path className="ripples" d={plan.river} fill="url(#nn-waves)" />
@@ -124,7 +126,7 @@ function Bridge({ from, to, towers }: BridgeProps) {
 export function Sights({ plan, events = 0 }: { readonly plan: Plan; readonly events?: number }) {
   const k = plan.stretch
   return (
-    <g className="sights">
+    <g className="sights" {...GROUND}>
       {STANDING.map(([name, x, y]) => (
         <path key={x} className="landmark" d={LANDMARKS[name]} transform={at([x, y * k])} />
       ))}

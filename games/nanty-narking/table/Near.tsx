@@ -5,6 +5,7 @@ import { personaOf, progress, threshold } from '../rules/end.ts'
 import { type NantyNarking } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { shareOf, waysToWin, type Way } from './nearness.ts'
+import { about } from './things.ts'
 
 type Props = PartProps<NantyNarking, Text> & { readonly seat: number }
 
@@ -41,11 +42,15 @@ export function Segments({ has, need }: SegmentsProps) {
 
 function Own({ view, text, seat, persona }: Props & { readonly persona: number }) {
   const { eye, seatOf } = useTable()
-  const [name, words] = text.personalities[PERSONALITIES[persona]]
+  const [name] = text.personalities[PERSONALITIES[persona]]
   const [has, need] = [progress(view, seat, persona), threshold(view, persona)]
   const { screen } = text
   return (
-    <span className={`near-own seat-${seatOf(seat).colour}`} data-spot={`persona:${seat}`} title={words}>
+    <span
+      className={`near-own seat-${seatOf(seat).colour}`}
+      data-spot={`persona:${seat}`}
+      {...about(eye === seat ? 'goal' : 'near', seat)}
+    >
       <b className="piece">{name}</b>
       <span>
         {eye === seat && screen.yourGoal} {screen.goals[GOAL[persona]](need, PEACE[view.seats - 2])}
@@ -71,7 +76,7 @@ function Guesses({ view, text, seat }: Props) {
     .toSorted((a, b) => shareOf(b.seats[seat].has, b.need) - shareOf(a.seats[seat].has, a.need))
     .slice(0, TELLING)
   return (
-    <span className={`near-guesses seat-${seatOf(seat).colour}`} data-spot={`persona:${seat}`}>
+    <span className={`near-guesses seat-${seatOf(seat).colour}`} data-spot={`persona:${seat}`} {...about('near', seat)}>
       <small>{text.screen.ifThisWere}</small>
       {ways.map((way) => (
         <Guess key={way.personas[0]} way={way} text={text} seat={seat} />

@@ -10,6 +10,7 @@ import { cardInPlay, symbolInPlay } from './in-play.ts'
 import { Alarm } from './Goal.tsx'
 import { FrontPage } from './FrontPage.tsx'
 import { SmallSign, Symbols } from './Sign.tsx'
+import { about } from './things.ts'
 
 type Props = PartProps<NantyNarking, Text> & { readonly compact: boolean }
 
@@ -30,7 +31,13 @@ function InPlay({ view, text, compact }: Props) {
   const card = cardInPlay(view)
   const waiting = view.laid.slice(0, -1)
   return (
-    <div className="in-play" data-spot="in-play" onMouseEnter={() => look(true)} onMouseLeave={() => look(false)}>
+    <div
+      className="in-play"
+      data-spot="in-play"
+      {...about('in-play')}
+      onMouseEnter={() => look(true)}
+      onMouseLeave={() => look(false)}
+    >
       <h3>{text.screen.onTheTable}</h3>
       {waiting.map((other) => (
         <span key={other} className="under-way">
@@ -62,11 +69,7 @@ function Meters({ view, text }: Props) {
   const markers = sizeOf(view.trouble)
   return (
     <ul className="meters">
-      <li
-        className={markers >= FAGIN_RANGE ? 'is-scarce' : undefined}
-        title={screen.troubleHelp}
-        data-spot="meter:trouble"
-      >
+      <li className={markers >= FAGIN_RANGE ? 'is-scarce' : undefined} data-spot="meter:trouble" {...about('markers')}>
         <SmallSign name="trouble" /> {markers}/{RIOTS_FROM}
         <span className="pips" aria-hidden="true">
           {Array.from({ length: RIOTS_FROM }, (_, i) => (
@@ -75,10 +78,10 @@ function Meters({ view, text }: Props) {
         </span>
         <span className="visually-hidden">{screen.troubleHelp}</span>
       </li>
-      <li className={view.deck.length < PILE_LOW ? 'is-scarce' : undefined} title={screen.drawPile} data-spot="deck">
+      <li className={view.deck.length < PILE_LOW ? 'is-scarce' : undefined} data-spot="deck" {...about('deck')}>
         <SmallSign name="card" /> {view.deck.length} <span>{screen.drawPile}</span>
       </li>
-      <li title={screen.eventsLeft} data-spot="events">
+      <li data-spot="events" {...about('events')}>
         <SmallSign name="event" /> {EVENTS.length - view.past.length} <span>{screen.eventsLeft}</span>
       </li>
       <li className="barracks" data-spot="barracks" aria-hidden="true" />

@@ -1,3 +1,4 @@
+import type { About } from '#table/about.ts'
 import { late } from '#table/late.tsx'
 import type { PartProps } from '#table/types.ts'
 import { AGENTS, BUILDINGS, HOUSES, KINDS } from '../data.ts'
@@ -7,6 +8,7 @@ import { BEFORE, type NantyNarking } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { FLAG, FRONTS, PAWN } from './outlines.ts'
 import { HouseSign, SmallSign, type SignName } from './Sign.tsx'
+import { about } from './things.ts'
 
 const Near = late(async () => (await import('./beside.ts')).Near)
 
@@ -19,17 +21,25 @@ export function Stock(props: Props) {
   const limit = handLimit(view, seat)
   return (
     <>
-      <span className="stock" title={screen.handSize(view.handCount[seat], limit)} data-spot={`hand:${seat}`}>
+      <span className="stock" data-spot={`hand:${seat}`} {...about('hand-size', seat)}>
         <i className="card-back piece" aria-hidden="true" /> {view.handCount[seat]}
         {limit < 5 && <span className="is-scarce">/{limit}</span>}
       </span>
-      <Figure path={FLAG} title={screen.holds} value={controlled(view, seat)} />
-      <span className="stock">{screen.isIn(sizeOf(presence(view, seat) & free(view)))}</span>
-      <Figure path={PAWN} title={screen.agentsLeft} value={`${AGENTS - view.supply[seat]}/${AGENTS}`} />
+      <Figure path={FLAG} title={screen.holds} value={controlled(view, seat)} is={about('holds', seat)} />
+      <span className="stock" {...about('is-in', seat)}>
+        {screen.isIn(sizeOf(presence(view, seat) & free(view)))}
+      </span>
+      <Figure
+        path={PAWN}
+        title={screen.agentsLeft}
+        value={`${AGENTS - view.supply[seat]}/${AGENTS}`}
+        is={about('agents', seat)}
+      />
       <Figure
         path={FRONTS.house}
         title={screen.buildingsLeft}
         value={`${BUILDINGS - view.houses[seat]}/${BUILDINGS}`}
+        is={about('houses', seat)}
       />
       <Before view={view} text={text} seat={seat} />
       {!text.unfinished && <Near {...props} />}
@@ -41,12 +51,14 @@ const Figure = ({
   path,
   title,
   value,
+  is,
 }: {
   readonly path: string
   readonly title: string
   readonly value: string | number
+  readonly is: About
 }) => (
-  <span className="stock" title={title}>
+  <span className="stock" {...is}>
     <svg className="small-sign" viewBox="-17 -18 34 35" width="14" height="14" aria-hidden="true">
       <path d={path} />
     </svg>
@@ -66,7 +78,7 @@ function Before({ view, text, seat }: Pick<Props, 'view' | 'text' | 'seat'>) {
   const agents = KINDS.filter((_, kind) => lying(view.agentCards[kind]))
   const houses = HOUSES.map((_, house) => house).filter((house) => lying(view.houseCards[house]))
   return (
-    <span className="stock before" data-spot={`before:${seat}`}>
+    <span className="stock before" data-spot={`before:${seat}`} {...about('before', seat)}>
       <span className="piece">
         {debts > 0 && <b className="is-scarce">{text.screen.loans(debts)}</b>}
         {hindrances > 0 && <b className="is-scarce">{text.screen.hindrances(hindrances)}</b>}

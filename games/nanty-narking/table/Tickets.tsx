@@ -8,6 +8,7 @@ import type { CardText, Text } from '../text/text.ts'
 import { HouseSign, SmallSign } from './Sign.tsx'
 import { AbilityFace, ticketState } from './Ticket.tsx'
 import { ticketMoves } from './spots.ts'
+import { about } from './things.ts'
 
 interface Common {
   readonly view: NantyNarking
@@ -25,6 +26,7 @@ export function DistrictTicket({ view, text, d, onLook }: Common & { readonly d:
       id={`own:${DISTRICTS[d]}`}
       moves={ticketMoves(d)}
       className={`ticket-card is-${state}`}
+      about={about('ticket', d)}
       label={`${card[0]}: ${card[1]} ${note}`}
       onLook={(closely) => onLook(closely ? <Large card={card} note={note} /> : null)}
     >
@@ -54,6 +56,7 @@ export function PieceTicket({ view, text, agent = -1, house = -1, open, onLook }
       id={`piece-card:${source}`}
       moves={KINDS[agent] === 'suffragette' ? [move, moves.of.suffragette] : [move]}
       className={`ticket-card is-piece ${used ? 'is-used' : ''}`}
+      about={about('piece-card', source)}
       label={`${card[0]}: ${card[1]} ${note}`}
       onLook={(closely) => onLook(closely ? <Large card={card} note={note} /> : null)}
     >

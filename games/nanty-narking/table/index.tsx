@@ -15,6 +15,7 @@ import { late } from '#table/late.tsx'
 import { HouseSign, SmallSign, Symbols } from './Sign.tsx'
 import { Stock } from './Stock.tsx'
 import { span } from './moments/span.ts'
+import { about } from './things.ts'
 
 type FaceProps = PartProps<NantyNarking, Text> & { readonly move: Move }
 
@@ -41,7 +42,7 @@ export const table: GameTable<NantyNarking, NantyEvent, Text> = {
   Board,
   Stock,
   Score: ({ view, seat }) => (
-    <span className="purse" data-spot={`purse:${seat}`}>
+    <span className="purse" data-spot={`purse:${seat}`} {...about('money', seat)}>
       £{view.money[seat]}
     </span>
   ),
@@ -67,5 +68,6 @@ export const table: GameTable<NantyNarking, NantyEvent, Text> = {
   status: (view, text) => text.screen.status(view.turn),
   beats: async () => (await import('./beats.ts')).beats,
   position: async () => (await import('./position/index.ts')).describePosition,
+  legend: async () => (await import('./legend/index.ts')).legend,
   moments: { span, load: async () => (await import('./moments/index.tsx')).scenes },
 }

@@ -26,7 +26,6 @@ export const board: BoardText = {
   nobodyControls: 'Niemand kontrolliert es.',
   controls: (name) => `Kontrolliert von ${name}.`,
   neutralised: 'Neutralisiert: Hier stehen Grenadiere.',
-  handSize: (cards, limit) => `${count(cards, 'Karte', 'Karten')} auf der Hand, Limit ${limit}`,
   agentsLeft: 'Agenten auf dem Brett, von zwölf',
   buildingsLeft: 'Gebäude auf dem Brett, von sechs',
   holds: 'Kontrollierte Viertel',

@@ -26,7 +26,6 @@ export const board: BoardText = {
   nobodyControls: 'Nobody controls it.',
   controls: (name) => `Controlled by ${name}.`,
   neutralised: 'Neutralised: grenadiers stand here.',
-  handSize: (cards, limit) => `${count(cards, 'card', 'cards')} in hand, limit ${limit}`,
   agentsLeft: 'Agents on the board, of twelve',
   buildingsLeft: 'Buildings on the board, of six',
   holds: 'Districts controlled',

@@ -54,7 +54,6 @@ export interface BoardText {
   readonly nobodyControls: string
   controls(name: string): string
   readonly neutralised: string
-  handSize(cards: number, limit: number): string
   readonly agentsLeft: string
   readonly buildingsLeft: string
   /** Districts that a seat controls, and those in which it has an agent. */
