@@ -153,7 +153,7 @@ const prompts: Text['prompts'] = {
   destination: (s, step, who) => `${figure(step.figure, s, who)}: Wohin?`,
   player: (_, step) => `${source(step.source)}: ${choosing(words(step.source))}`,
   ransom: (s, step, who) =>
-    `Zahlst du ${who(s.active)} £${ransomOf(step.source)} wegen ${source(step.source)}? ${words(step.source)}`,
+    `Zahlst du ${who(s.active)} £${ransomOf(step.source)} wegen ${source(step.source)}? Auf der Karte steht: ${words(step.source)}`,
   'score-trouble': () => 'Welches Viertel mit Unruhe zahlt dir?',
   'choose-pair': (_, step) => `Wer zahlt wem £${step.amount}?`,
   'lose-own': (_, step) =>

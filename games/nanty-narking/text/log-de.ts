@@ -43,7 +43,7 @@ export const logLines: Text['events'] = {
   turn: (e, who) => `${who(e.seat)} ist am Zug.`,
   played: (e, who) => `${who(e.seat)} spielt ${card(e.card)}.`,
   lapsed: (e) => `${card(e.card)}: ${SYMBOL_NAMES[SYMBOLS[e.card][e.at]]} ist nicht möglich.`,
-  skipped: (e, who) => `${who(e.seat)} verzichtet: ${SYMBOL_NAMES[SYMBOLS[e.card][e.at]]}.`,
+  skipped: (e, who) => `${who(e.seat)} lässt aus: ${SYMBOL_NAMES[SYMBOLS[e.card][e.at]]}.`,
   placed: (e, who) =>
     `${figure(e.figure, who)} kommt ${intoDistrict(e.district)}${e.trouble ? ': Unruhe' : e.quiet ? ', ganz leise' : ''}.`,
   lifted: (e, who) =>

@@ -42,14 +42,14 @@ const words: Words = {
         'London zur Zeit Königin Victorias. Alle spielen eine geheime Persönlichkeit, die auf ihre eigene Weise gewinnt. In deinem Zug spielst du eine Karte, führst ihre Symbole von oben nach unten aus und füllst deine Hand wieder auf fünf auf. Das Spiel endet, wenn jemand zu Beginn eines Zuges den Sieg ankündigt, wenn das Ereignis Aufstände acht Unruhemarker vorfindet oder wenn eine Hand nicht mehr aufgefüllt werden kann.',
       ways: 'Neben dir kann jede dieser Persönlichkeiten sitzen. Alle kennen die Liste, niemand weiß, wer wer ist; zu zweit, zu dritt und zu viert gilt die erste, zweite oder dritte Zahl. Viertel mit Grenadieren zählen nie.',
       pieces:
-        'Alle haben zwölf Agenten und sechs Gebäude. Grenadiere und neue Bürger gehören niemandem. Die roten Marker sind Unruhe. Dazu kommen 101 Aktionskarten, graue und rote, zwölf Ereignisse und eine Karte je Viertel.',
+        'Alle haben zwölf Agenten und sechs Gebäude. Grenadiere und Neue Bürger gehören niemandem. Die roten Marker sind Unruhe. Dazu kommen 101 Aktionskarten, graue und rote, zwölf Ereignisse und eine Karte je Viertel.',
     },
   },
   parts: {
     map: {
       title: 'Das Brett',
       districts:
-        'Zwölf Viertel liegen an beiden Ufern der Themse, neun davon am Fluss. Benachbart ist, was eine gemeinsame Grenze hat oder durch eine Brücke verbunden ist; sich über das Wasser gegenüberzuliegen genügt nicht. Die Zahl ist die des zwölfseitigen Würfels, der Betrag auf dem leeren Bauplatz sind die Baukosten.',
+        'Zwölf Viertel liegen an beiden Ufern der Themse, neun davon am Fluss. Benachbart ist, was eine gemeinsame Grenze hat oder durch eine Brücke verbunden ist; sich über das Wasser gegenüberzuliegen genügt nicht. Die Zahl ist die des zwölfseitigen Würfels, der rote Betrag auf dem Schild sind die Baukosten.',
       room: 'In einem Viertel stehen beliebig viele Figuren, aber höchstens ein Gebäude, und es liegt höchstens ein Unruhemarker dort; nie einer, wo niemand steht. Wem das Gebäude gehört, dem gehört die Karte des Viertels.',
     },
     setup: {
@@ -75,7 +75,7 @@ const words: Words = {
       title: 'Die Symbole',
       all: 'Das sind die neun Symbole.',
       agent:
-        'Agent setzen: dorthin, wo du schon einen hast, oder in ein Nachbarviertel; ohne Agenten auf dem Brett überallhin. Sind alle zwölf auf dem Brett, hebst du erst einen auf und setzt ihn woandershin.',
+        'Agent setzen: dorthin, wo du schon einen hast, oder in ein Nachbarviertel; ohne Agenten auf dem Brett überallhin. Sind alle zwölf auf dem Brett, nimmst du erst einen vom Brett und setzt ihn woandershin.',
       money:
         'Geld kommt von der Bank, die nie leer wird. Die Marke entfernt irgendwo einen Unruhemarker. Der Dolch entfernt eine Figur, die nicht dein Agent ist, aus einem Viertel mit Unruhe.',
       build:
@@ -92,7 +92,7 @@ const words: Words = {
       limits:
         'Gebäude machen keine Unruhe. Wirkungen legen einen Marker nur dorthin, wo jemand steht; nur das Ereignis Riot Act bringt ihn mit. Unruhe macht Morde möglich und Bauen unmöglich, sonst nichts.',
       control:
-        'Du kontrollierst ein Viertel, wenn du dort mehr Teile hast, Agenten und Gebäude zusammen, als alle anderen jeweils und mehr, als neue Bürger da sind, und wenn kein Grenadier dort steht. Unruhe ist dafür egal.',
+        'Du kontrollierst ein Viertel, wenn du dort mehr Teile hast, Agenten und Gebäude zusammen, als alle anderen jeweils und mehr, als Neue Bürger da sind, und wenn kein Grenadier dort steht. Unruhe ist dafür egal.',
       neutral:
         'Grenadiere und Bürger sind Figuren wie andere, können ermordet und bewegt werden; wer entfernt wird, kommt nicht wieder. Ein Grenadier neutralisiert das Viertel: Seine Karte ruht, niemand kontrolliert es, Agenten und Gebäude dort zählen nichts.',
     },
@@ -109,19 +109,19 @@ const words: Words = {
       cards:
         'Karten: vom Stapel oder zufällig aus der Ablage ziehen, abwerfen, verkaufen, sofort auffüllen, Karten nach Wahl der Gebenden bekommen, eine Karte für £2 verkaufen, in eine Hand sehen und abwerfen, eine von zweien stehlen oder ganze Hände tauschen.',
       hindrances:
-        'Irene Adler und Milverton bleiben bei der Person, die nicht £5 zahlt, und nehmen bis zum Ende einen Platz ihres Handlimits weg. Mrs Hudson zeigt unbenutzte Persönlichkeiten, Jekyll und Hyde macht dich zu einer anderen.',
+        'Irene Adler und Milverton bleiben bei der Person, die nicht £5 zahlt, und nehmen bis zum Ende einen Platz ihres Handlimits weg. Mrs. Hudson zeigt unbenutzte Persönlichkeiten, Jekyll und Hyde macht dich zu einer anderen.',
       agents:
         'Agenten: still setzen, in die Unruhe, zu deinem Gebäude oder rund um Westminster; eigene oder fremde bewegen, vor Unruhe fliehen oder zwei Figuren die Plätze tauschen lassen.',
       murder:
         'Mord durch Text: in Westminster, gegen Geld, durch jemanden, den du bezahlst, durch den Würfel mit Jack the Ripper, oder alle anderen entfernen einen eigenen Agenten. Kostet dich dein eigener Text oder Wurf einen Agenten, darfst auch du ihn schützen.',
       buildings:
-        'Unruhe und Gebäude: Unruhe stiften, für die Hälfte bauen, ein fremdes Gebäude zu seinen Kosten kaufen, je nach Karte mit oder ohne Unruhe, oder £5 fordern und sonst ein Gebäude abreißen.',
+        'Unruhe und Gebäude: Unruhe stiften, zum halben Preis bauen, ein fremdes Gebäude zu seinen Kosten kaufen, je nach Karte mit oder ohne Unruhe, oder £5 fordern und sonst ein Gebäude abreißen.',
     },
     interrupts: {
       title: 'Unterbrechen',
       ask: 'Bevor dir etwas geschieht, wirst du gefragt, ob du nun eine Karte hast, die hilft, oder nicht: solange du nach allem, was die anderen wissen können, eine haben könntest. So verrät die Frage niemandem etwas. Jede hilft einmal gegen einen Versuch; auf ein Unterbrechen kann niemand antworten. In deinem Zug, und wenn es um deine Hand geht, darfst du Unterbrechen-Karten auch wegwerfen.',
       keep: 'Toby hält einen Agenten fest, den jemand anderes bewegen oder entfernen will. Amy Dorrit verhindert jedes Entfernen, auch durch Ereignisse und eigenes Pech. Die Liga der Rotschöpfe und Victor Frankenstein bringen den entfernten Agenten sofort in einem anderen Viertel zurück, in das du setzen dürftest.',
-      stop: 'Mr Goodyear: Der Text einer fremden Karte trifft dich nicht und endet auch für alle, die noch nicht erreicht wurden; Bezahltes bleibt bezahlt, die anderen Symbole folgen. Doktor Watson beendet deinen eigenen Zug, nachdem du eine Karte gelegt hast, aber nicht vor einem Ereignis; die zuletzt gelegte Karte kommt auf deine Hand zurück.',
+      stop: 'Mr. Goodyear: Der Text einer fremden Karte trifft dich nicht und endet auch für alle, die noch nicht erreicht wurden; Bezahltes bleibt bezahlt, die anderen Symbole folgen. Doktor Watson beendet deinen eigenen Zug, nachdem du eine Karte gelegt hast, aber nicht vor einem Ereignis; die zuletzt gelegte Karte kommt auf deine Hand zurück.',
     },
     events: {
       title: 'Ereignisse',

@@ -48,7 +48,7 @@ const words: Words = {
     map: {
       title: 'The map',
       districts:
-        'Twelve districts lie on both banks of the Thames; nine of them touch the river. Districts that share a border are neighbours, and so are those that a bridge joins. Facing each other across the water is not enough. The number is what the twelve-sided die means, the sum in the empty lot is what building costs.',
+        'Twelve districts lie on both banks of the Thames; nine of them touch the river. Districts that share a border are neighbours, and so are those that a bridge joins. Facing each other across the water is not enough. The number is what the twelve-sided die means, the red sum on the plate is what building costs.',
       room: 'A district holds any number of figures, one building and one trouble marker at most. A marker never lies where nobody stands. Whoever has the building has the card of the district.',
     },
     setup: {

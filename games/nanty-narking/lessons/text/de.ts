@@ -1,17 +1,18 @@
 import type { NantyNarkingCourseText } from './text.ts'
 
 export const text: NantyNarkingCourseText = {
-  goal: 'Erreiche dein geheimes Ziel und rufe es aus, wenn es zu Beginn deines Zuges noch gilt.',
-  ends: 'Schluss ist, wenn jemand zu Beginn seines Zuges ein erreichtes Ziel ausruft, wenn Aufstände ausbrechen oder der Nachziehstapel leer ist; dann zählen Punkte.',
+  goal: 'Erreiche dein geheimes Ziel und kündige den Sieg an, wenn es zu Beginn deines Zuges erfüllt ist.',
+  ends: 'Schluss ist, wenn jemand zu Beginn des eigenen Zuges den Sieg ankündigt, wenn Aufstände ausbrechen oder wenn der Nachziehstapel leer ist; in den letzten beiden Fällen zählen meist die Punkte.',
   coach: {
     turn: {
       about:
-        'Du spielst eine Karte; davor und danach darfst du Viertelkarten nutzen. Am Ende füllst du die Hand wieder auf.',
+        'Du spielst eine Karte; davor und danach darfst du Stadtviertelkarten nutzen. Am Ende füllst du die Hand wieder auf.',
       look: 'Hilft eine Karte deinem Ziel, oder hält sie jemanden auf, der seinem nahe ist? Kostenloses Geld zuerst.',
     },
     symbol: {
-      about: 'Eine Karte läuft von oben nach unten, Zeichen für Zeichen; die Schriftrolle ist ihr eigener Text.',
-      look: 'Jedes Zeichen außer dem Ereignis darfst du auslassen: Lass weg, was dir schadet.',
+      about:
+        'Eine Karte wird von oben nach unten ausgeführt, Symbol für Symbol; die Schriftrolle ist ihr eigener Text.',
+      look: 'Jedes Symbol außer dem Ereignis darfst du auslassen: Lass weg, was dir schadet.',
     },
     stand: {
       about: 'Wer dorthin kommt, wo schon jemand steht, bringt Unruhe; wer geht, nimmt sie mit.',
@@ -57,11 +58,11 @@ export const text: NantyNarkingCourseText = {
   lessons: {
     'quiet-streets': {
       title: 'Stille Straßen',
-      say: 'Eine Karte wird von oben nach unten ausgeführt, Zeichen für Zeichen. Ein Agent kommt in ein Viertel, in dem du schon bist, oder nach nebenan. Steht dort jemand, gibt es Unruhe.',
+      say: 'Eine Karte wird von oben nach unten ausgeführt, Symbol für Symbol. Ein Agent kommt in ein Viertel, in dem du schon bist, oder nach nebenan. Steht dort jemand, gibt es Unruhe.',
       order: 'Setze einen Agenten ein, ohne Unruhe zu machen.',
       turns: {
         company: 'Zwei Figuren in einem Viertel: Unruhe.',
-        own: 'Auch der eigene Mann ist Gesellschaft: Unruhe.',
+        own: 'Auch ein eigener Agent ist Gesellschaft: Unruhe.',
         skip: 'Still, aber niemand wurde eingesetzt.',
       },
       otherwise: 'Es wurde niemand eingesetzt.',
@@ -80,15 +81,15 @@ export const text: NantyNarkingCourseText = {
     },
     'income-first': {
       title: 'Erst das Geld',
-      say: 'Wem das Gebäude gehört, der hat die Karte des Viertels und darf sie einmal im Zug nutzen, vor oder nach dem Ausspielen. Strand kostet £12. Du hast £9 und Lambeth.',
-      order: 'Baue in Strand.',
+      say: 'Wem das Gebäude gehört, der hat die Karte des Viertels und darf sie einmal im Zug nutzen, vor oder nach dem Ausspielen. Am Strand kostet ein Gebäude £12. Du hast £9 und Lambeth.',
+      order: 'Baue am Strand.',
       turns: { poor: '£9 von £12. Lambeth hätte geholfen.', skip: 'Du hattest das Geld, aber nichts gebaut.' },
       otherwise: 'Nichts wurde gebaut. Lambeth hat Geld für dich, bevor du spielst.',
-      recap: 'Karten der Viertel: einmal im Zug, aber nicht, wenn sie neu sind.',
+      recap: 'Stadtviertelkarten nutzt du einmal im Zug, aber nicht, solange sie neu sind.',
     },
     'bad-news-then-more': {
-      title: 'Erst schlechte, dann mehr',
-      say: 'Manche Karten bringen ein Ereignis. Das ist das einzige Zeichen, das du nicht auslassen kannst. Dafür lässt dich Samuel Pickwick noch eine Karte spielen.',
+      title: 'Erst die schlechte Nachricht',
+      say: 'Manche Karten bringen ein Ereignis. Das ist das einzige Symbol, das du nicht auslassen kannst. Dafür lässt dich Samuel Pickwick noch eine Karte spielen.',
       order: 'Spiel beide Karten in diesem Zug.',
       turns: { first: 'Diese Karte bringt keine zweite. Pickwick schon.' },
       otherwise: 'Der Zug ist vorbei, eine Karte blieb übrig. Nimm „noch eine Karte“.',
@@ -96,7 +97,7 @@ export const text: NantyNarkingCourseText = {
     },
     'four-districts': {
       title: 'Vier Viertel',
-      say: 'Du bist Lord Bellinger: Du gewinnst mit der Kontrolle über vier Viertel. Kontrolle heißt: mehr Figuren dort als jeder andere; eine allein genügt. City, Chelsea und East End hast du.',
+      say: 'Du bist Lord Bellinger: Du gewinnst mit der Kontrolle über vier Viertel. Kontrolle heißt: mehr Agenten und Gebäude dort als alle anderen; ein einziger Agent kann genügen. City, Chelsea und East End hast du.',
       order: 'Kontrolliere ein viertes Viertel.',
       turns: {
         grenadier: 'Dort steht ein Grenadier: eins zu eins.',
@@ -104,14 +105,14 @@ export const text: NantyNarkingCourseText = {
         more: 'Das kontrollierst du schon.',
       },
       otherwise: 'Noch immer drei Viertel.',
-      recap: 'Mehr als jeder andere. Gilt es zu Beginn deines nächsten Zuges, ruf es aus und gewinne.',
+      recap: 'Mehr als alle anderen. Gilt es zu Beginn deines nächsten Zuges, kündige den Sieg an.',
     },
     'who-is-fagin': {
       title: 'Wer ist Fagin?',
       say: 'Alle haben ein geheimes Ziel. Fagin gewinnt, wenn zu Beginn seines Zuges in acht Vierteln Unruhe ist, und Gelb ist als Nächstes dran. Sieben sind es.',
-      order: 'Mach weniger daraus.',
+      order: 'Sorge dafür, dass es weniger werden.',
       turns: {
-        eight: 'Acht: Gelb ruft es aus und gewinnt.',
+        eight: 'Acht: Gelb kündigt den Sieg an.',
         seven: 'Noch immer sieben, einen Schritt vor dem Ende.',
         skip: 'Nichts wurde beruhigt.',
       },
@@ -120,11 +121,11 @@ export const text: NantyNarkingCourseText = {
     },
     'not-today': {
       title: 'Heute nicht',
-      say: 'Gelb spielt John Clay und schickt einen Mörder zu deinem Agenten im East End. Manche Karten sind Unterbrechungen: Sie antworten nur, und du hast eine.',
+      say: 'Gelb spielt John Clay und schickt einen Mörder zu deinem Agenten im East End. Unterbrechen-Karten spielst du nur als Antwort, und du hast eine.',
       order: 'Rette deinen Agenten.',
-      turns: { pass: 'Weg, mit Toby auf der Hand.' },
+      turns: { pass: 'Dein Agent ist weg, und Toby liegt noch auf deiner Hand.' },
       otherwise: 'Dein Agent ist weg.',
-      recap: 'Unterbrechungen antworten nur, und jede einmal.',
+      recap: 'Unterbrechen-Karten sind nur Antworten, und jede hilft einmal.',
     },
   },
   guided: {
@@ -132,7 +133,7 @@ export const text: NantyNarkingCourseText = {
     look: [
       'Dein eigenes Ziel: Wie weit ist es, und welches Viertel ist am leichtesten?',
       'In welchen Vierteln ist Unruhe, und wem gefällt das?',
-      'Erst das Geld: Nutze Karten der Viertel, bevor du spielst.',
+      'Erst das Geld: Nutze Stadtviertelkarten, bevor du spielst.',
       'Womit könnte die andere Seite gewinnen?',
     ],
   },

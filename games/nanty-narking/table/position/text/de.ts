@@ -8,7 +8,7 @@ export const text: PositionText = {
   agents: (n, name) => `${count(n, 'Agent', 'Agenten')} von ${name}`,
   agent: (kind, name) => `${kind} von ${name}`,
   grenadiers: (n) => count(n, 'Grenadier', 'Grenadiere'),
-  citizens: (n) => count(n, 'Neubürger', 'Neubürger'),
+  citizens: (n) => count(n, 'Neuer Bürger', 'Neue Bürger'),
   trouble: 'Unruhe',
   house: (name) => `Gebäude von ${name}`,
   heldBy: (name) => `kontrolliert von ${name}`,
