@@ -45,6 +45,7 @@ async function askedNow(page: Page): Promise<string> {
 async function nextCard(page: Page, asked: Readonly<Record<string, string | null>>, seen: readonly string[]) {
   for (let n = 0; n < SOON; n++) {
     const at = await position(page)
+    await page.mouse.move(0, 0) // nothing that lies under the pointer is to say what it is
     await choose(choices(page).first())
     if ((await settle(page, at)) !== 'asked') return null
     const card = asked[await askedNow(page)]
