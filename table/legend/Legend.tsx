@@ -149,6 +149,12 @@ function Names({ stage, entryOf, view }: NamesProps) {
   )
 }
 
+/** Whether the middle of something is in sight. */
+const isInside = (box: Box, frame: Box): boolean => {
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  return x > frame.x && x < frame.x + frame.width && y > frame.y && y < frame.y + frame.height
+}
+
 const LETTER = 6.4
 const LINE = 15
 
@@ -161,7 +167,7 @@ function labelsOf(root: HTMLElement, entryOf: EntryOf): Label[] {
   for (const element of thingsIn(root, '.board')) {
     const id = thingOf(element)
     const label = named.has(id) ? undefined : entryOf(id)?.label
-    if (label) named.set(id, { label, box: boxOf(element) })
+    if (label && isInside(boxOf(element), frame)) named.set(id, { label, box: boxOf(element) })
   }
   const wanted = [...named.values()].map(({ label, box }) => ({
     x: box.x + box.width / 2 - frame.x,
@@ -203,7 +209,7 @@ function ThingList({ stage, entryOf, asked, onAsk, onClose }: ListProps) {
   const kind = asked ? parseThing(asked.id).kind : looked
   const lit = asked ? [asked.element] : (rows.find(({ entry }) => entry.kind === kind)?.elements ?? [])
   return (
-    <aside className="right drawer legend-list" aria-label={text.title}>
+    <aside className="legend-list" aria-label={text.title}>
       <header>
         <h2>{text.title}</h2>
         <button type="button" className="choice" onClick={onClose}>

@@ -100,6 +100,7 @@ test.describe('on a phone in German', () => {
       expect(await unasked(page)).toEqual([])
       await page.locator('.tabs').getByRole('button', { name: tableDe.names }).tap()
       await expect(list(page)).toContainText(de.help)
+      await expect(list(page).getByRole('button', { name: de.back })).toBeInViewport()
       for (const kind of await kindsOn(page))
         await expect(list(page).locator(`[data-kind="${kind}"]`), kind).toHaveCount(1)
     })

@@ -26,14 +26,15 @@ function area({ view, text, who, at, words }: Of): Explained {
       `${[text.names.territories[AREAS[at].territory], ...seas].join(', ')}.`,
       owner === NOBODY ? words.free : words.held(who(owner), view.figures[at]),
     ),
-    label: text.names.areas[AREAS[at].id].city,
   }
 }
 
 const cityOnly = (of: Of): Explained => ({ now: said(`${named(of.text.names).city(of.at)}:`, area(of).now ?? '') })
 
 function company({ view, text, at }: Of): Explained {
-  return view.company[at] === NONE ? {} : { name: named(text.names).tile(view.company[at]) }
+  if (view.company[at] === NONE) return {}
+  const name = named(text.names).tile(view.company[at])
+  return { name, label: name }
 }
 
 function order({ view, text, who, at }: Of): Explained {
