@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Seat } from '#engine/state.ts'
-import { things } from './about.ts'
+import { named, type Names } from './about.ts'
 import { useTable } from './context.ts'
 import { isHuman, type Seating } from '#session/seats.ts'
 import type { FrameThing } from './legend/text/text.ts'
 import { SeatMark } from './SeatMark.tsx'
 
-const about = things<FrameThing>()
+const about: Names<FrameThing> = named
 
 interface SeatsProps {
   readonly scores: readonly number[]

@@ -3,10 +3,10 @@ export interface About {
   readonly 'data-legend': string
 }
 
-/** Names the things of a game: `about('card', 3)` goes on the part that draws its fourth card. */
-export const things =
-  <Thing extends string>() =>
-  (thing: Thing, at = 0): About => ({ 'data-legend': `${thing}:${at}` })
+/** How a game names its things: `about('card', 3)` goes on the part that draws its fourth card. */
+export type Names<Thing extends string> = (thing: Thing, at?: number) => About
+
+export const named: Names<string> = (thing, at = 0) => ({ 'data-legend': `${thing}:${at}` })
 
 /** On what is only drawn to stand on: sea, sky, paper. It is nothing that anybody could ask about. */
 export const GROUND = { 'data-ground': '' } as const

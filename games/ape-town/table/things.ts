@@ -1,4 +1,4 @@
-import { things } from '#table/about.ts'
+import { named, type Names } from '#table/about.ts'
 import type { TileId } from '../data.ts'
 
 /** Everything that the screen draws and somebody may ask about. */
@@ -29,4 +29,4 @@ export type Thing =
   | 'room'
   | 'unseen'
 
-export const about = things<Thing>()
+export const about: Names<Thing> = named

@@ -1,4 +1,4 @@
-import { things } from '#table/about.ts'
+import { named, type Names } from '#table/about.ts'
 
 /** Everything that the screen draws and somebody may ask about. */
 export type Thing =
@@ -28,4 +28,4 @@ export type Thing =
   | 'taken'
   | 'tiles'
 
-export const about = things<Thing>()
+export const about: Names<Thing> = named

@@ -1,4 +1,4 @@
-import { things, type About } from '#table/about.ts'
+import { named, type Names, type About } from '#table/about.ts'
 import { CITIZEN, GRENADIER } from '../moves.ts'
 
 /** Everything that the screen draws and somebody may ask about. */
@@ -32,7 +32,7 @@ export type Thing =
   | 'ticket'
   | 'piece-card'
 
-export const about = things<Thing>()
+export const about: Names<Thing> = named
 
 /** So many owners figures can have: seats, and two kinds that belong to nobody. A figure is told by district and owner in one number. */
 export const OWNERS = 8

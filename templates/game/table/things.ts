@@ -1,6 +1,6 @@
-import { things } from '#table/about.ts'
+import { named, type Names } from '#table/about.ts'
 
 /** Everything that the screen draws and somebody may ask about. */
 export type Thing = 'quarter' | 'lamps' | 'home' | 'left' | 'worth' | 'leader'
 
-export const about = things<Thing>()
+export const about: Names<Thing> = named
