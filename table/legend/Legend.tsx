@@ -1,8 +1,18 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { useTable } from '../context.ts'
+import { useLate } from '../late.tsx'
 import type { GameTable, PartProps } from '../types.ts'
-import { explain, parseThing, type Entry, type Legend as GameLegend } from './legend.ts'
+import { explain, parseThing, type Entry } from './legend.ts'
 import { besideOf, spread, type Box } from './place.ts'
 import { isDrawn, thingOf, usePointing, type Asked } from './pointing.ts'
 import { text as de } from './text/de.ts'
@@ -41,10 +51,7 @@ type EntryOf = (id: string) => Entry | null
 /** What there is to say of every thing, once the game's legend is here. */
 function useEntries({ table, part, scores }: Pick<LegendProps, 'table' | 'part' | 'scores'>): EntryOf | null {
   const { words, eye, seating } = useTable()
-  const [legend, setLegend] = useState<GameLegend | null>(null)
-  useEffect(() => {
-    void table.legend().then(setLegend)
-  }, [table])
+  const legend = useLate(useCallback(() => table.legend(), [table]))
   const frame = words.language === 'de' ? de : en
   return useMemo(() => {
     if (!legend) return null
@@ -66,7 +73,7 @@ interface CardProps extends Pick<LegendProps, 'stage' | 'ruleHref'> {
   readonly entry: Entry
 }
 
-/** What it is, its number now, its rule: beside the thing, never on it, nor on what a move that is looked at would do. */
+/** What it is, its number now, its rule: beside the thing, never on it, nor, if there is room, on answers or what one of them would do. */
 function Card({ stage, asked, entry, ruleHref }: CardProps) {
   const { words } = useTable()
   const card = useRef<HTMLDivElement>(null)
@@ -75,7 +82,7 @@ function Card({ stage, asked, entry, ruleHref }: CardProps) {
     const [root, own] = [stage.current, card.current]
     if (!root || !own) return
     const { offsetWidth: width, offsetHeight: height } = own
-    const seen = [...root.querySelectorAll('.board .is-previewed, .legend-list')].map(boxOf)
+    const seen = [...root.querySelectorAll('.board .is-previewed, .bar, .bar .fold, .legend-list')].map(boxOf)
     const frame = { width: innerWidth, height: innerHeight }
     setPlace(besideOf(boxOf(asked.element), { width, height }, frame, seen))
   }, [asked, entry])

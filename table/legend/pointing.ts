@@ -71,8 +71,11 @@ function listen(root: HTMLElement, now: Now, set: (asked: Asked | null) => void)
   const ask = (element: Element | null, by: By) => set(element && { element, id: thingOf(element), by })
   const wait = waiting()
 
+  let mouse = ''
   const rest = ({ pointerType, clientX, clientY, target, buttons }: PointerEvent) => {
-    if (pointerType !== 'mouse') return
+    const here = `${clientX} ${clientY}`
+    if (pointerType !== 'mouse' || here === mouse) return // whatever comes to lie under a mouse was not asked about
+    mouse = here
     if (isInCard(target)) return wait.stop()
     const { asked, naming } = now.current
     if (asked && !isWithin(asked.element, clientX, clientY)) wait.soon('leave', LEAVE_MS, () => ask(null, 'mouse'))

@@ -22,11 +22,12 @@ import {
   seatingOf,
   settle,
   startGame,
+  tableWords,
   test,
   words,
 } from './helpers.ts'
 import { findPosition, gameAt, recordsOf } from './positions.ts'
-import { PLAIN, settled } from './setup.ts'
+import { BASE, PLAIN, settled } from './setup.ts'
 
 const GAME = GAMES[0]
 /** The games in which one seat knows what another does not. */
@@ -97,6 +98,24 @@ test('one can play on unsaved, and what is owed is saved as soon as that is poss
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(button(page, words.unsaved)).toHaveCount(0)
   await expect.poll(async () => (await savedGame(page)).saved.decisions).toBe(await position(page))
+})
+
+test('what could not be loaded beside the board comes when that is possible again', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: BASE, storageState: settled() }) // in which the browser may complain
+  const page = await context.newPage()
+  let stopped = 0
+  await page.route('**/assets/*osition*.js', (route) => {
+    stopped++
+    return route.abort()
+  })
+  await startGame(page, GAME)
+  await settle(page)
+  const inWords = page.getByRole('region', { name: tableWords.inWords, exact: true }).getByRole('listitem')
+  await expect.poll(() => stopped).toBeGreaterThan(0)
+  await expect(inWords).toHaveCount(0)
+  await page.unroute('**/assets/*osition*.js')
+  await expect(inWords.first()).toBeAttached()
+  await context.close()
 })
 
 test('a bot that stops is tried again, or replaced', async ({ page }) => {
