@@ -11,6 +11,7 @@ import { defaultSeating } from '../local/seating.ts'
 import { entriesOf, newGame } from '../local/saved.ts'
 import { navigate } from '../router.ts'
 import { useTableProps } from '../table-props.ts'
+import { useTitle } from '../use-title.ts'
 import { useWords } from '../words.ts'
 import { keptScore } from './kept.ts'
 import type { Task } from './load.ts'
@@ -36,9 +37,7 @@ export function PuzzlePage({ task, today }: { readonly task: Task; readonly toda
   const [lineAt, setLineAt] = useLine(line !== null, line ? line.length - at : 0)
   const label = (move: Move) => parts.text.moves[move.verb](move.at, table.course.view(at), (one) => seating[one].name)
   const title = today ? words.ofTheDay : words.puzzle
-  useEffect(() => {
-    document.title = `${title} · ${parts.title} · Revier`
-  }, [title, parts.title])
+  useTitle(`${title} · ${parts.title}`)
   const leave = () => navigate(`/puzzles/${shelf.game}`)
   const next = () => {
     const following = nextPuzzle(shelf.puzzles, keptScore(), shelf.game, puzzle.id)
