@@ -212,7 +212,10 @@ function ThingList({ stage, entryOf, asked, onAsk, onClose }: ListProps) {
     if (stage.current) setRows(rowsOf(stage.current, entryOf))
   }, [entryOf])
   useReturn(onClose)
-  useEffect(() => list.current?.querySelector<HTMLElement>('button')?.focus(), [rows.length > 0])
+  useEffect(() => {
+    list.current?.querySelector<HTMLElement>('button')?.focus()
+    setLooked(null) // frames would lie on the names before anybody has looked at anything
+  }, [rows.length > 0])
   const kind = asked ? parseThing(asked.id).kind : looked
   const lit = asked ? [asked.element] : (rows.find(({ entry }) => entry.kind === kind)?.elements ?? [])
   return (

@@ -118,7 +118,7 @@ function track(): ReactNode {
 /** A district that is full: its boss takes the values of all apes in it. */
 function goal(): ReactNode {
   return (
-    <svg viewBox="-45 -48 350 200" width="350" aria-hidden="true" className="ape-town-board">
+    <svg viewBox="-38 -44 270 148" width="350" aria-hidden="true" className="ape-town-board">
       <Placed col={0} row={0} kind={MANDRILL} />
       <Placed col={1} row={0} kind={POST} />
       <Placed col={2} row={0} kind={CHIMPANZEE} />
