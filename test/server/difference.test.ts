@@ -5,7 +5,10 @@ import { asks, begin, decide } from '#engine/match.ts'
 import { GAMES } from '#games/index.ts'
 import { apply, difference, type Difference } from '#protocol/difference.ts'
 
-const objects = fc.oneof(fc.dictionary(fc.string(), fc.jsonValue()), fc.array(fc.jsonValue()))
+/** Any two objects or lists; `__proto__` is no field of anything. */
+const objects = fc
+  .oneof(fc.dictionary(fc.string(), fc.jsonValue()), fc.array(fc.jsonValue()))
+  .filter((value) => !JSON.stringify(value).includes('"__proto__"'))
 /** As it arrives. */
 const sent = (changes: Difference | null): Difference => JSON.parse(JSON.stringify(changes ?? {})) as Difference
 const plain = (value: object): object => JSON.parse(JSON.stringify(value)) as object
@@ -14,7 +17,7 @@ describe('a difference', () => {
   it('leads from one value to the other, and leaves the first as it was', () => {
     fc.assert(
       fc.property(objects, objects, (a, b) => {
-        fc.pre(Array.isArray(a) === Array.isArray(b) && !('__proto__' in a && Object.hasOwn(a, '__proto__')))
+        fc.pre(Array.isArray(a) === Array.isArray(b))
         const [from, to] = [plain(a), plain(b)]
         const copy = plain(from)
         expect(apply(from, sent(difference(from, to)))).toEqual(to)

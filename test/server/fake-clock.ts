@@ -1,8 +1,11 @@
 import type { Clock } from '#server/clock.ts'
+import { until } from './bus-contract.ts'
 
 export interface FakeClock extends Clock {
   /** Time passes; what falls due on the way is done, in its order, and given a moment to take effect. */
   pass(ms: number): Promise<void>
+  /** Time passes by the second until something is true: what is done in rounds sets its next one only when it is through. */
+  passUntil(what: () => boolean): Promise<void>
 }
 
 const moment = () => new Promise((resolve) => setTimeout(resolve, 5))
@@ -10,7 +13,7 @@ const moment = () => new Promise((resolve) => setTimeout(resolve, 5))
 export function fakeClock(start = 1_800_000_000_000): FakeClock {
   const timers = new Map<object, { readonly at: number; readonly what: () => void }>()
   let now = start
-  return {
+  const clock: FakeClock = {
     now: () => now,
     after(ms, what) {
       const key = {}
@@ -31,5 +34,11 @@ export function fakeClock(start = 1_800_000_000_000): FakeClock {
       now = end
       await moment()
     },
+    passUntil: (what) =>
+      until(async () => {
+        if (!what()) await clock.pass(1000)
+        return what()
+      }),
   }
+  return clock
 }

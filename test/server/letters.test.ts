@@ -63,8 +63,7 @@ describe('somebody who is not looking', () => {
     await person.api('updateMe', {
       body: { lang, prefs: { push: true, mail: true, quiet: NEVER }, mail: 'her@example.org' },
     })
-    await clock.pass(4000)
-    await until(() => office.letters.length === 1)
+    await clock.passUntil(() => office.letters.length === 1)
     const code = /[\w-]{16}(?=\s*$)/m.exec(plain(office.letters[0].text).split('\r\n\r\n').slice(1).join('\n'))?.[0]
     await person.api('confirmMail', { body: { code: code ?? '' } })
     office.letters.length = 0
@@ -92,8 +91,7 @@ describe('somebody who is not looking', () => {
     const [ada, bob] = [await reader('Ada', lang), await newPerson(house.url, 'Bob')]
     const { state } = await waitingFor(ada, bob)
     const id = state.table?.id ?? ''
-    await clock.pass(3 * MINUTE)
-    await until(() => office.letters.length === 1 && parcels.length === 1)
+    await clock.passUntil(() => office.letters.length === 1 && parcels.length === 1)
     const [{ to, text }] = office.letters
     expect(to).toEqual(['her@example.org'])
     expect(text).toContain('From: Revier <post@example.org>')

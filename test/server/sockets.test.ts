@@ -162,8 +162,7 @@ describe('a socket', () => {
     const eve = await newPerson(house.url, 'Eve')
     await until(() => eve.link.state === 'open')
     await moderation(house.online.store, () => clock.now()).ban(eve.id, 7)
-    await clock.pass(20 * SECOND)
-    await until(() => eve.link.state === 'closed')
+    await clock.passUntil(() => eve.link.state === 'closed')
     expect(eve.link.reason).toBe('banned')
   })
 
@@ -174,8 +173,7 @@ describe('a socket', () => {
     await until(() => last(socket)?.t === 'welcome')
     await clock.pass(50 * SECOND)
     expect(socket.end).toBeNull()
-    await clock.pass(30 * SECOND)
-    await until(() => socket.end !== null)
+    await clock.passUntil(() => socket.end !== null)
   })
 
   it('hears nothing of a table that is not for it', async () => {
