@@ -36,7 +36,8 @@ export interface Positions {
 }
 
 export function positionsOf(game: Rules, fetchPositions: FetchPositions): Positions {
-  const known = new Map<number, Known>()
+  // A course keeps the positions it was given: what is forgotten is left out of the next one, never taken from a screen.
+  let known = new Map<number, Known>()
   let last: { readonly n: number; readonly view: State } | null = null
 
   const askOf = ({ seat, step, moves }: AskFrame): Ask => ({ seat, step, moves: moves.map((id) => game.moves.all[id]) })
@@ -53,13 +54,13 @@ export function positionsOf(game: Rules, fetchPositions: FetchPositions): Positi
     return apply(before, position.diff ?? {})
   }
 
-  const bring = async (from: number, to: number): Promise<void> => {
+  const bring = async (into: Map<number, Known>, from: number, to: number): Promise<void> => {
     for (let first = from; first <= to; first += WINDOW) {
       const list = await fetchPositions(first, Math.min(to, first + WINDOW - 1))
       let view: State | undefined
       list.forEach((position, i) => {
         view = viewOf(position, view)
-        if (!known.has(first + i)) known.set(first + i, knownOf(position, view))
+        if (!into.has(first + i)) into.set(first + i, knownOf(position, view))
       })
     }
   }
@@ -68,14 +69,16 @@ export function positionsOf(game: Rules, fetchPositions: FetchPositions): Positi
     take(frame) {
       if (last && !frame.full && frame.n !== last.n + 1) throw new Gap(`${frame.n} after ${last.n}`)
       const view = viewOf(frame, last?.view)
-      if (last && frame.n !== last.n + 1) known.clear() // what happened between may have been taken back
-      for (const n of known.keys()) if (n > frame.pos) known.delete(n)
+      const all = !last || frame.n === last.n + 1 // what happened between may have been taken back
+      const kept = all ? [...known].filter(([n]) => n < frame.pos) : []
+      if (kept.length < known.size) known = new Map(kept)
       known.set(frame.pos, knownOf(frame, view))
       last = { n: frame.n, view }
     },
     course(eye, latest, record) {
+      const here = known
       const at = (n: number): Known => {
-        const position = known.get(n)
+        const position = here.get(n)
         if (!position) throw new RangeError(`position ${n} is not here`)
         return position
       }
@@ -83,10 +86,10 @@ export function positionsOf(game: Rules, fetchPositions: FetchPositions): Positi
         game,
         eye,
         length: latest.pos,
-        has: (n) => known.has(n),
+        has: (n) => here.has(n),
         async fetch(from, to) {
-          const missing = Array.from({ length: to - from + 1 }, (_, i) => from + i).filter((n) => !known.has(n))
-          if (missing.length > 0) await bring(missing[0], missing[missing.length - 1])
+          const missing = Array.from({ length: to - from + 1 }, (_, i) => from + i).filter((n) => !here.has(n))
+          if (missing.length > 0) await bring(here, missing[0], missing[missing.length - 1])
         },
         view: (n) => at(n).view,
         turn: (n) => at(n).view.turn,
