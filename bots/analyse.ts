@@ -51,6 +51,8 @@ interface Option {
 }
 
 export interface Analysis {
+  /** The position at which anybody sat down: what bots decided before a short game is nobody's. */
+  readonly from: number
   /** The chance of every seat at every position. */
   readonly chances: readonly (readonly number[])[]
   /** One for each decision between two moves or more. */
@@ -59,11 +61,11 @@ export interface Analysis {
   readonly lessons: readonly Lesson[]
   /** By decision and seat: what luck brought there. */
   readonly luck: readonly (readonly number[])[]
-  /** By seat: where its chance went between the first position and the last. */
+  /** By seat: where its chance went between the position at which it sat down and the last. */
   readonly shares: readonly Shares[]
 }
 
-/** What changed a seat's chance over a game. It adds up to what it had at the end less what it had at the start. */
+/** What changed a seat's chance since it sat down. It adds up to what it had at the end less what it had then. */
 export interface Shares {
   /** What its own decisions cost it. */
   readonly choice: number
@@ -87,6 +89,7 @@ export interface Step {
  */
 export function* analyse(played: Played, depth: Depth): Generator<Step, Analysis> {
   const { game, setup, decisions } = played
+  const { late: from = 0 } = setup
   const state = start(game, setup)
   const random = seedLuck(`analysis ${setup.seed}`)
   const chances = [game.value(state)]
@@ -98,14 +101,15 @@ export function* analyse(played: Played, depth: Depth): Generator<Step, Analysis
     const ask = openQuestions(game, state).find((open) => open.seat === seat)!
     const view = game.view(state, seat)
     const situation = { game, view, ask, luck: random }
-    if (ask.moves.length > 1) {
+    const judged = at >= from
+    if (judged && ask.moves.length > 1) {
       const look = () => prospects(situation, depth.guesses)
       verdicts.push(verdictOf(ask, look(), look(), move, at, state.turn))
     }
-    const usual = usualChange(situation, move, depth.guesses)
+    const usual = judged && usualChange(situation, move, depth.guesses)
     playLegal(game, state, seat, move)
     chances.push(game.value(state))
-    luck.push(usual.map((change, one) => chances[at + 1][one] - chances[at][one] - change))
+    luck.push(chances[at].map((before, one) => (usual ? chances[at + 1][one] - before - usual[one] : 0)))
     yield { done: at + 1, of, chances }
   }
   const worst = worstTurns(verdicts, depth.turns)
@@ -116,7 +120,7 @@ export function* analyse(played: Played, depth: Depth): Generator<Step, Analysis
     yield { done: decisions.length + i + 1, of, chances }
   }
   lessons.sort((a, b) => b.cost - a.cost)
-  return { chances, verdicts, lessons, luck, shares: sharesOf(chances, verdicts, luck) }
+  return { from, chances, verdicts, lessons, luck, shares: sharesOf(chances.slice(from), verdicts, luck) }
 }
 
 /** How a move changes everybody's chances on average over guesses: what changes otherwise is luck. */

@@ -16,7 +16,7 @@ export interface Matters {
 /** What is not known is guessed so many times, as a player would. */
 const GUESSES = 3
 /** Less than this, in the unit of the game, nobody would notice. */
-const LITTLE = 0.05
+export const LITTLE = 0.05
 /** A second term is told of if it differs at least so much as the first. */
 const SECOND = 0.4
 
@@ -32,7 +32,7 @@ export function matters({ game, view, ask, luck }: Situation): Matters {
 const termsNow = (game: Game, world: State, seat: Seat): readonly Term[] => game.terms?.(world, seat) ?? []
 
 /** The same terms, each with its mean worth; those of worlds in which the game is over say nothing. */
-function mean(all: readonly (readonly Term[])[]): Term[] {
+export function mean(all: readonly (readonly Term[])[]): Term[] {
   const known = all.filter((terms) => terms.length > 0)
   return (known.at(0) ?? []).map(({ term }, t) => ({
     term,

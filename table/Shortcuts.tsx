@@ -28,7 +28,7 @@ export function Shortcuts() {
   // As soon as a table is on the screen its keys count.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return
       if (event.key === '?') setHelp(true)
       else if (!KEYS.some((key) => key === event.key) || !go(event.key)) return // somebody else may know the key
       event.preventDefault()

@@ -148,6 +148,24 @@ describe('an analysis', () => {
     }
   })
 
+  it("begins where anybody sat down: what bots decided before a short game is nobody's", () => {
+    const late = 30
+    const short = finished({ ...game, setup: { ...game.setup, late } })
+    expect(short.from).toBe(late)
+    expect(short.chances).toEqual(found.chances)
+    expect(Math.min(...short.verdicts.map(({ at }) => at))).toBeGreaterThanOrEqual(late)
+    expect(short.lessons.every(({ at }) => at >= late)).toBe(true)
+    expect(
+      short.luck
+        .slice(0, late)
+        .flat()
+        .every((change) => change === 0),
+    ).toBe(true)
+    short.shares.forEach(({ choice, luck, others }, seat) =>
+      expect(choice + luck + others).toBeCloseTo(short.chances.at(-1)![seat] - short.chances[late][seat]),
+    )
+  })
+
   it('is the same each time', () => expect(finished(game)).toEqual(found))
 
   it('can be made of a game that is not over', () => {

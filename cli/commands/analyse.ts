@@ -39,11 +39,11 @@ export async function analyse(file: string, options: Options): Promise<void> {
 
 const percent = (chance: number): string => `${(100 * chance).toFixed(0)} %`
 
-function report({ chances, shares, lessons }: Analysis, show: Show, seats: number): string {
+function report({ from, chances, shares, lessons }: Analysis, show: Show, seats: number): string {
   const t = show.words.analyse
   const rows = seatsOf({ seats }).map((seat) => [
     show.who(seat),
-    curve(chances.map((at) => at[seat])),
+    curve(chances.slice(from).map((at) => at[seat])),
     percent(shares[seat].choice),
     percent(shares[seat].luck),
     percent(shares[seat].others),

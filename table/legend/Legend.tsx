@@ -201,7 +201,7 @@ interface Row {
   readonly elements: readonly Element[]
 }
 
-/** Every kind of thing on the screen: one that is looked at lights all of its kind, arrows go from one to the next. */
+/** Every kind of thing on the screen: one that is looked at lights its kind, arrows go from one to the next. */
 function ThingList({ stage, entryOf, asked, onAsk, onClose }: ListProps) {
   const { words } = useTable()
   const text = words.language === 'de' ? de : en
@@ -248,11 +248,18 @@ function ThingList({ stage, entryOf, asked, onAsk, onClose }: ListProps) {
   )
 }
 
-/** A frame around each thing that is spoken of. */
+/** More frames than this would hide what they are around. */
+const MANY = 6
+
+/** A frame around each thing that is spoken of; of many only one is framed, and the others are hinted at. */
 function Marks({ elements }: { readonly elements: readonly Element[] }) {
-  return elements.filter(isDrawn).map((element, i) => {
+  const drawn = elements.filter(isDrawn)
+  return drawn.map((element, i) => {
     const { x, y, width, height } = boxOf(element)
-    return <div key={i} className="legend-mark" style={{ left: x, top: y, width, height }} aria-hidden="true" />
+    const quiet = i > 0 && drawn.length > MANY ? ' is-quiet' : ''
+    return (
+      <div key={i} className={`legend-mark${quiet}`} style={{ left: x, top: y, width, height }} aria-hidden="true" />
+    )
   })
 }
 

@@ -46,6 +46,20 @@ test('a turn that cost much: what was better, what it would have led to, and ano
   await expect(page).toHaveURL(/\/play\//)
 })
 
+test('a short game is looked at from where its player sat down', async ({ page }) => {
+  const [id] = GAMES
+  const rules = await loadRules(id)
+  const late = 20
+  const record = (await finishedRecord(id)).replace(/^seed: /m, `late: ${late}\nseed: `)
+  await openGame(page, await openRecord(record, async () => rules), 'analysis')
+  await expect(page.locator('.findings-summary')).toBeVisible({ timeout: 90_000 })
+  await expect(page.locator('.table')).toHaveAttribute('data-position', String(late))
+  await expect(page.getByRole('slider', { name: analysisWords.chanceOfAll })).toHaveAttribute('min', String(late))
+  await page.getByRole('tab', { name: analysisWords.allTurns }).click()
+  await page.locator('.findings ol button').first().click()
+  expect(await position(page)).toBeGreaterThanOrEqual(late)
+})
+
 test('a replay leads there, a game that goes on does not', async ({ page }) => {
   const [id] = GAMES
   const rules = await loadRules(id)

@@ -178,6 +178,25 @@ test.describe('a newcomer', () => {
 
 test.describe('a newcomer on a phone, in German', () => {
   test.use({ ...PHONE, locale: 'de-DE', storageState: newcomer('de') })
+
+  test('has the whole board, also under a card, which folds when the board is touched', async ({ page }) => {
+    await begin(page, GAMES[0])
+    const card = page.locator('.guide.coach')
+    const board = page.locator('.zoom')
+    await expect(card).toBeInViewport({ ratio: 1 })
+    const small = await board.boundingBox()
+    const [said, bar] = [await card.boundingBox(), await page.locator('.bar').boundingBox()]
+    if (!small || !said || !bar) throw new Error('nothing is drawn')
+    expect(said.y + said.height).toBeLessThanOrEqual(bar.y + 1)
+    await board.tap({ position: { x: 4, y: 4 } })
+    await expect(card).toHaveCount(0)
+    await page.getByRole('button', { name: coachGerman.coach, exact: true }).tap()
+    await expect(card).toBeVisible()
+    await card.getByRole('button', { name: coachGerman.gotIt }).tap()
+    await expect(card).toHaveCount(0)
+    expect(await board.boundingBox()).toEqual(small)
+  })
+
   for (const id of GAMES)
     test(`is told the goal of ${id}, then what each kind of question is about, once`, async ({ page }) => {
       await firstSteps(page, id, 'de')

@@ -149,6 +149,22 @@ test('a mouse that rests is told what a thing is, and where its rule stands', as
   await expect(page.locator('.drawer .is-marked').first()).toBeVisible()
 })
 
+test('of a kind of which there are many one is framed, and the others are hinted at', async ({ page }) => {
+  await openMiddle(page, SOME)
+  await page.keyboard.press('i')
+  const rows = list(page).locator('[data-kind]')
+  await expect(rows.first()).toBeVisible()
+  const loud = page.locator('.legend-mark:not(.is-quiet)')
+  let quiet = 0
+  for (const row of await rows.all()) {
+    await row.hover()
+    await expect(loud.first()).toBeAttached()
+    expect(await loud.count()).toBeLessThanOrEqual(6)
+    quiet = Math.max(quiet, await page.locator('.legend-mark.is-quiet').count())
+  }
+  expect(quiet).toBeGreaterThan(6)
+})
+
 test('the names can be walked through by keys, and nothing is played meanwhile', async ({ page }) => {
   await openMiddle(page, SOME)
   const at = await position(page)

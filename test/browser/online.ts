@@ -32,6 +32,8 @@ export interface Somebody {
 
 interface Come {
   readonly phone?: boolean
+  /** Settings that are not those of the other tests. */
+  readonly settings?: object
   /** The address it comes in by. */
   readonly path?: string
 }
@@ -54,9 +56,9 @@ export function builtFolder(): string {
 }
 
 /** A browser of its own at a server, in which nothing moves by itself. */
-async function newPage(browser: Browser, url: string, phone: boolean): Promise<Page> {
+async function newPage(browser: Browser, url: string, { phone, settings }: Come): Promise<Page> {
   const screen = phone ? PHONE : { viewport: DESKTOP }
-  const context = await browser.newContext({ ...screen, baseURL: url, storageState: settled({}, url) })
+  const context = await browser.newContext({ ...screen, baseURL: url, storageState: settled(settings, url) })
   return context.newPage()
 }
 
@@ -70,17 +72,17 @@ async function comeIn(page: Page, name: string, path: string): Promise<void> {
 const NETWORK = /ERR_|WebSocket|Failed to load resource/
 
 function houseAt(browser: Browser, url: string, complaints: string[][]): House {
-  const page = async (phone = false) => {
-    const fresh = await newPage(browser, url, phone)
+  const page = async (how: Come) => {
+    const fresh = await newPage(browser, url, how)
     complaints.push(listen(fresh))
     return fresh
   }
   return {
     url,
-    page,
-    async come(name, { phone = false, path = '/online' } = {}) {
-      const fresh = await page(phone)
-      await comeIn(fresh, name, path)
+    page: (phone = false) => page({ phone }),
+    async come(name, how = {}) {
+      const fresh = await page(how)
+      await comeIn(fresh, name, how.path ?? '/online')
       return { name, page: fresh }
     },
   }

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { replyTo, type Reply } from '#bots/reply.ts'
+import { seedLuck } from '#engine/luck.ts'
 import { gameFolder, puzzling } from '#games/index.ts'
 import { dayOf, dueOn, puzzleOn } from '#lessons/puzzle-day.ts'
 import { matchOf } from '#lessons/puzzle-play.ts'
@@ -18,6 +20,16 @@ const puzzlesOf = async (id: string): Promise<Puzzle[]> => puzzlesIn(await gameF
 async function told(id: string, puzzle: Puzzle): Promise<string[]> {
   const { moves } = matchOf(await gameFolder(id)!.rules(), puzzle).open[0]
   return puzzle.options.map(({ move }) => moves[move].name)
+}
+
+/** What comes of the second best move. */
+async function replyOf(id: string, puzzle: Puzzle): Promise<Reply> {
+  const game = await gameFolder(id)!.game()
+  const { state, open } = matchOf(game, puzzle)
+  const [ask] = open
+  const situation = { game, view: game.view(state, ask.seat), ask, luck: seedLuck(`reply ${puzzle.id}`) }
+  const [best, second] = puzzle.options.map(({ move }) => ask.moves[move])
+  return replyTo(situation, state, second, best)
 }
 
 const make = (page: Page, move: string): Promise<void> => choose(choiceOf(page, move))
@@ -54,8 +66,13 @@ test('a wrong move says so and can be taken back; the rating counts the first tr
   await make(page, wrong)
   await expect(page.locator('.reaction')).toContainText(english.wrong)
   await expect(page.locator('.reaction')).toContainText(english.chanceOf(puzzle.options[1].chance))
+  const { line, lacks } = await replyOf(FIRST, puzzle)
+  const { terms } = await gameFolder(FIRST)!.text.en()
+  if (lacks !== null) await expect(page.locator('.reaction')).toContainText(english.lacks(terms[lacks]))
+  await expect.poll(() => position(page)).toBe(puzzle.made.length + 1 + line.length) // what it leads to is seen on the board
   await expect(page.locator('.puzzle-why')).toHaveCount(0)
   await page.getByRole('button', { name: english.tryAgain }).click()
+  await expect.poll(() => position(page)).toBe(puzzle.made.length)
   await make(page, answer)
   await expect(page.locator('.reaction.is-solved')).toContainText(english.right)
   await page.goto(`/puzzles/${FIRST}`)

@@ -71,7 +71,7 @@ interface LookingProps extends AnalysisOfProps {
 function useWays({ saved, match, text }: LookingProps, analysis: Reckoning['analysis']) {
   const { seating } = saved
   const [seat, onSeat] = useState<Seat>(() => Math.max(0, seating.findIndex(isHuman)))
-  const [at, setAt] = useState(0)
+  const [at, setAt] = useState(match.setup.late ?? 0)
   const [inLine, setInLine] = useState(false)
   const course = useMemo(() => courseOf(pastOf(match), 'everybody', namesOf(seating)), [match, seating])
   const lesson = analysis?.lessons.find((one) => one.seat === seat && one.at === at) ?? null
@@ -117,7 +117,11 @@ function Looking(props: LookingProps) {
         below={
           <>
             {judged && <Tags judged={judged} shown={cursor} />}
-            <ChanceGraph {...{ chances, at, seat, seating, analysis, text, onGo }} length={decisions.length} />
+            <ChanceGraph
+              {...{ chances, at, seat, seating, analysis, text, onGo }}
+              from={match.setup.late ?? 0}
+              length={decisions.length}
+            />
           </>
         }
         guide={

@@ -9,7 +9,8 @@ import type { AnalysisText } from './text/text.ts'
 
 interface ChanceGraphProps {
   readonly chances: readonly (readonly number[])[]
-  /** So many decisions the game has. */
+  /** The position at which anybody sat down, where the graph begins, and the last one. */
+  readonly from: number
   readonly length: number
   readonly at: number
   readonly seat: Seat
@@ -27,12 +28,12 @@ const RIGHT = 58
 
 /** The chances of all seats over the game; a click, a finger or the arrow keys go to a position. */
 export function ChanceGraph(props: ChanceGraphProps) {
-  const { chances, length, at, seating, text, onGo } = props
+  const { chances, from, length, at, seating, text, onGo } = props
   const box = useRef<HTMLElement>(null)
   const width = useWidth(box)
   const scale: Scale = {
     width,
-    x: (n) => LEFT + (n * (width - LEFT - RIGHT)) / Math.max(1, length),
+    x: (n) => LEFT + (Math.max(0, n - from) * (width - LEFT - RIGHT)) / Math.max(1, length - from),
     y: (chance) => TOP + (1 - chance) * (HEIGHT - LANE - 2 * TOP),
   }
   return (
@@ -51,7 +52,7 @@ export function ChanceGraph(props: ChanceGraphProps) {
       </svg>
       <input
         type="range"
-        min={0}
+        min={from}
         max={length}
         value={at}
         aria-label={text.chanceOfAll}
@@ -82,7 +83,7 @@ function Grid({ width, y }: Scale) {
 }
 
 /** A line for each seat, with its mark at the end. */
-function Lines({ chances, seat, seating, x, y }: ChanceGraphProps & Scale) {
+function Lines({ chances, from, seat, seating, x, y }: ChanceGraphProps & Scale) {
   return (
     <>
       {seating.map((one, i) => (
@@ -90,7 +91,10 @@ function Lines({ chances, seat, seating, x, y }: ChanceGraphProps & Scale) {
           key={i}
           className={`chart-line seat-${one.colour}${i === seat ? ' is-own' : ''}`}
           strokeDasharray={i === seat ? '' : DASHES[i]}
-          points={chances.map((by, n) => `${x(n).toFixed(1)},${y(by[i]).toFixed(1)}`).join(' ')}
+          points={chances
+            .slice(from)
+            .map((by, n) => `${x(from + n).toFixed(1)},${y(by[i]).toFixed(1)}`)
+            .join(' ')}
         />
       ))}
       {ends(chances.at(-1) ?? []).map(({ seat: i, chance, shift }) => (
@@ -157,7 +161,7 @@ function Lane({ analysis, seat, x }: { readonly analysis: PlainAnalysis; readonl
   const tall = (change: number) => Math.min(LANE / 2 - 1, Math.sqrt(Math.abs(change)) * 24)
   return (
     <g>
-      <line className="lane-line" x1={x(0)} x2={x(analysis.luck.length)} y1={middle} y2={middle} />
+      <line className="lane-line" x1={x(analysis.from)} x2={x(analysis.luck.length)} y1={middle} y2={middle} />
       {analysis.luck.flatMap((by, n) => {
         const h = tall(by[seat])
         if (h < 1.5) return []

@@ -16,7 +16,7 @@ interface SummaryProps {
 }
 
 /** A seat's game in one look: where its chance went. */
-export function Summary({ analysis: { chances, shares }, seat, seating, text, onSeat }: SummaryProps) {
+export function Summary({ analysis: { from, chances, shares }, seat, seating, text, onSeat }: SummaryProps) {
   const { choice, luck, others } = shares[seat]
   const row = (name: string, value: string) => (
     <tr>
@@ -38,7 +38,7 @@ export function Summary({ analysis: { chances, shares }, seat, seating, text, on
       </label>
       <table>
         <tbody>
-          {row(text.start, percent(chances[0][seat]))}
+          {row(text.start, percent(chances[from][seat]))}
           {row(text.choices, signed(choice))}
           {row(text.luck, signed(luck))}
           {row(text.others, signed(others))}

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { CourseText } from '#lessons/format.ts'
 import type { Seating } from '#session/seats.ts'
+import { Icon } from '#table/icons.tsx'
+import { useRoom } from '#table/use-room.ts'
 import { change } from '../settings.ts'
 import type { CoachText } from './text/text.ts'
 import type { Said } from './use-matters.ts'
@@ -9,8 +11,7 @@ import './guide.css'
 interface CoachCardProps {
   readonly card: CourseText['coach'][string]
   readonly words: CoachText
-  /** Left out where no bot may be asked. */
-  readonly onMatters?: () => void
+  readonly onMatters: () => void
   readonly onClose: () => void
 }
 
@@ -25,11 +26,9 @@ export const CoachCard = ({ card, words, onMatters, onClose }: CoachCardProps) =
       <button type="button" onClick={onClose}>
         {words.gotIt}
       </button>
-      {onMatters && (
-        <button type="button" className="link" onClick={onMatters}>
-          {words.matters}
-        </button>
-      )}
+      <button type="button" className="link" onClick={onMatters}>
+        {words.matters}
+      </button>
       <button type="button" className="link" onClick={() => change({ coach: false })}>
         {words.noMore}
       </button>
@@ -81,8 +80,32 @@ function linesOf(
   ]
 }
 
-const Bubble = ({ words, children }: { readonly words: CoachText; readonly children: ReactNode }) => (
-  <section className="guide coach" aria-label={words.coach}>
-    {children}
-  </section>
-)
+/** Beside the board; where there is no room for that, over its lower edge, and folded as soon as somebody touches the board. */
+function Bubble({ words, children }: { readonly words: CoachText; readonly children: ReactNode }) {
+  const over = useRoom() !== 'wide'
+  const [folded, setFolded] = useState(false)
+  useEffect(() => {
+    if (!over || folded) return
+    const fold = ({ target }: Event) => target instanceof Element && target.closest('.zoom') && setFolded(true)
+    document.addEventListener('pointerdown', fold)
+    return () => document.removeEventListener('pointerdown', fold)
+  }, [over, folded])
+  const card = (
+    <section className="guide coach" aria-label={words.coach}>
+      {children}
+    </section>
+  )
+  if (!over) return card
+  return (
+    <div className="coach-over">
+      {folded ? (
+        <button type="button" className="coach-chip" onClick={() => setFolded(false)}>
+          <Icon name="talk" />
+          <span>{words.coach}</span>
+        </button>
+      ) : (
+        card
+      )}
+    </div>
+  )
+}

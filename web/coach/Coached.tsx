@@ -3,7 +3,6 @@ import { useStore } from 'zustand'
 import type { Course } from '#session/course.ts'
 import type { Seating } from '#session/seats.ts'
 import type { LoadedGame } from '../load.ts'
-import type { LocalTable } from '../local/local-table.ts'
 import { settings } from '../settings.ts'
 import type { Action } from '../TableActions.tsx'
 import { useLanguage, useLoaded } from '../words.ts'
@@ -30,8 +29,6 @@ interface CoachedProps {
   readonly since: number
   /** Whether the present is on the screen, so that a question may be spoken of. */
   readonly open: boolean
-  /** Where a bot may be asked; left out where that would not be fair. */
-  readonly table?: LocalTable
   readonly onOffer: (offer: Offer) => void
 }
 
@@ -51,7 +48,6 @@ function Coaching({
   id,
   since,
   open,
-  table,
   onOffer,
 }: CoachedProps & { readonly coaching: Coaching }) {
   const on = useStore(settings, ({ coach }) => coach)
@@ -62,7 +58,7 @@ function Coaching({
   const turn = course.turn(course.length)
   const [card, dismiss] = useCard({ coach: coaching.coach, game, asked: on && !about ? asked : null, turn })
   const said = card && coaching.text.coach[card]
-  const matters = useMatters({ table, turn, asked: asked !== null })
+  const matters = useMatters({ course, turn, asked: asked !== null })
   useEffect(() => {
     if (course.result && typeof course.eye === 'number') remember(game, { over: [id] })
   }, [course.result !== null])
@@ -70,17 +66,18 @@ function Coaching({
     if (about) remember(game, { told: true })
   }, [about])
 
+  const plays = typeof course.eye === 'number' && !course.result
   const more = useMemo<readonly Action[]>(
     () => [
       { icon: 'info', label: words.goal, act: () => setAbout(true) },
-      ...(on && table ? [{ icon: 'talk' as const, label: words.matters, act: matters.ask }] : []),
+      ...(on && plays ? [{ icon: 'talk' as const, label: words.matters, act: matters.ask }] : []),
     ],
-    [words, on, table, matters.ask],
+    [words, on, plays, matters.ask],
   )
   const guide = matters.said ? (
     <SaidCard said={matters.said} words={words} terms={parts.text.terms} seating={seating} onClose={matters.close} />
   ) : (
-    said && <CoachCard card={said} words={words} onMatters={table && matters.ask} onClose={dismiss} />
+    said && <CoachCard key={card} card={said} words={words} onMatters={matters.ask} onClose={dismiss} />
   )
   useEffect(() => onOffer({ guide, more }), [card, matters.said, more, coaching, seating])
   return (

@@ -1,25 +1,25 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Matters } from '#bots/matters.ts'
-import type { LocalTable } from '../local/local-table.ts'
+import type { Course } from '#session/course.ts'
 
 /** What came of asking what matters: an answer, or why there is none. */
 export type Said = Matters | 'thinking' | 'not-now' | 'failed'
 
 interface Asking {
-  readonly table: LocalTable | undefined
+  readonly course: Course
   readonly turn: number
   /** Whether whoever looks is to decide. */
   readonly asked: boolean
 }
 
 /** What matters now, once a turn: whoever asks again hears the same. */
-export function useMatters({ table, turn, asked }: Asking) {
+export function useMatters({ course, turn, asked }: Asking) {
   const [said, say] = useState<Said | null>(null)
   const known = useRef<{ readonly turn: number; readonly matters: Matters } | null>(null)
   const thinking = useRef<AbortController | null>(null)
-  const now = useRef({ turn, asked })
+  const now = useRef({ course, turn, asked })
   useLayoutEffect(() => {
-    now.current = { turn, asked }
+    now.current = { course, turn, asked }
   })
   useEffect(() => {
     say(null)
@@ -27,20 +27,20 @@ export function useMatters({ table, turn, asked }: Asking) {
   }, [turn])
 
   const ask = useCallback(() => {
-    const { turn, asked } = now.current
+    const { course, turn, asked } = now.current
     if (known.current?.turn === turn) return say(known.current.matters)
-    if (!asked || !table) return say('not-now')
+    if (!asked) return say('not-now')
     thinking.current?.abort()
     const { signal } = (thinking.current = new AbortController())
     say('thinking')
     import('./ask.ts')
-      .then(({ askMatters }) => askMatters(table, signal))
+      .then(({ askMatters }) => askMatters(course, signal))
       .then((matters) => {
         if (signal.aborted) return
         if (matters) known.current = { turn, matters }
         say(matters ?? 'not-now')
       })
       .catch(() => !signal.aborted && say('failed'))
-  }, [table])
+  }, [])
   return { said, ask, close: () => say(null) }
 }

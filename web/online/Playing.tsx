@@ -8,7 +8,9 @@ import type { AtFrame } from '#protocol/frames.ts'
 import type { Course } from '#session/course.ts'
 import type { Outcome } from '#session/ledger.ts'
 import type { Seating } from '#session/seats.ts'
+import { late } from '#table/late.tsx'
 import { Table } from '#table/Table.tsx'
+import type { Offer } from '../coach/Coached.tsx'
 import type { LoadedGame } from '../load.ts'
 import { PastActions, TableActions } from '../TableActions.tsx'
 import { Ended } from './Ended.tsx'
@@ -19,6 +21,8 @@ import { TableMenu } from './TableMenu.tsx'
 import { Talk } from './Talk.tsx'
 import { backOf, useNews, usePast, useTurnNotice } from './playing.ts'
 import { useTableProps } from '../table-props.ts'
+
+const Coached = late(async () => (await import('../coach/Coached.tsx')).Coached)
 
 interface PlayingProps {
   readonly table: RemoteTable
@@ -36,6 +40,8 @@ export function Playing(props: PlayingProps) {
   const words = useOnlineWords()
   const [cursor, setCursor] = useState<number | null>(null)
   const [menu, setMenu] = useState(false)
+  const [seen, setSeen] = useState(0)
+  const [offer, setOffer] = useState<Offer | null>(null)
   const course = usePast(props.course, cursor !== null)
   const seating = useSeating(info, at, course)
   const { news, see } = useNews(state.said)
@@ -52,9 +58,11 @@ export function Playing(props: PlayingProps) {
         seating={seating}
         cursor={cursor}
         onCursor={setCursor}
+        onShown={setSeen}
         onDecide={isMine ? decide : undefined}
         back={isMine ? backOf(course, at) : undefined}
         onTakeBack={(decisions) => void tell(table.takeBack(course.length - decisions))}
+        guide={offer?.guide}
         notice={course.result ? undefined : ended}
         resultNote={ended}
         seatNote={(seat) => <SeatNote info={info} state={state} at={at} seat={seat} />}
@@ -66,10 +74,20 @@ export function Playing(props: PlayingProps) {
             more={[
               { icon: 'flag', label: words.table, act: () => setMenu(true) },
               { icon: 'seats', label: words.lobby, href: '/online' },
+              ...(offer?.more ?? []),
             ]}
           />
         }
         pastActions={<PastActions words={parts.words} onNow={() => setCursor(null)} />}
+      />
+      <Coached
+        parts={parts}
+        course={course}
+        seating={seating}
+        id={info.id}
+        since={0}
+        open={isMine && cursor === null && seen >= course.length}
+        onOffer={setOffer}
       />
       <Strip {...props} seating={seating} problem={problem} tell={tell} />
       {menu && <TableMenu {...props} course={course} isMine={isMine} tell={tell} onClose={() => setMenu(false)} />}

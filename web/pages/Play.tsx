@@ -145,7 +145,6 @@ function Playing({ table, parts, lasting }: PlayingProps) {
         id={saved.id}
         since={match.setup.late ?? 0}
         open={cursor === null && seen >= course.length}
-        table={table}
         onOffer={setOffer}
       />
     </>

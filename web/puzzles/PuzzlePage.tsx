@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Move } from '#engine/move.ts'
 import { decide } from '#engine/match.ts'
+import type { Seat } from '#engine/state.ts'
 import { nextPuzzle } from '#lessons/puzzle-score.ts'
 import { setupOf } from '#lessons/puzzle-play.ts'
 import { Table } from '#table/Table.tsx'
@@ -35,7 +36,8 @@ export function PuzzlePage({ task, today }: { readonly task: Task; readonly toda
   const line = useMemo(() => (watching ? table.line() : null), [watching])
   const at = start.decisions.length
   const [lineAt, setLineAt] = useLine(line !== null, line ? line.length - at : 0)
-  const label = (move: Move) => parts.text.moves[move.verb](move.at, table.course.view(at), (one) => seating[one].name)
+  const who = (one: Seat) => seating[one].name
+  const label = (move: Move, position = at) => parts.text.moves[move.verb](move.at, table.course.view(position), who)
   const title = today ? words.ofTheDay : words.puzzle
   useTitle(`${title} · ${parts.title}`)
   const leave = () => navigate(`/puzzles/${shelf.game}`)
@@ -79,6 +81,7 @@ export function PuzzlePage({ task, today }: { readonly task: Task; readonly toda
               task={task}
               table={table}
               label={label}
+              who={who}
               onNext={next}
               onWatch={() => watch(true)}
               onPlayOn={() => void playOn()}
@@ -138,14 +141,17 @@ function Guide({ task: { shelf, puzzle }, name, open, onGiveUp }: GuideProps) {
 interface ReactionProps {
   readonly task: Task
   readonly table: PuzzleTable
-  readonly label: (move: Move) => string
+  /** What a move is called, at the position of the puzzle or another one. */
+  readonly label: (move: Move, position?: number) => string
+  readonly who: (seat: Seat) => string
   readonly onNext: () => void
   readonly onWatch: () => void
   readonly onPlayOn: () => void
 }
 
 /** What is said of the move that was made, in place of the next question. */
-function Reaction({ task: { shelf, puzzle }, table, label, onNext, onWatch, onPlayOn }: ReactionProps) {
+function Reaction({ task, table, label, who, onNext, onWatch, onPlayOn }: ReactionProps) {
+  const { shelf, puzzle } = task
   const { words } = shelf
   const { verdict, made, gain, start, answer } = table
   const button = useRef<HTMLButtonElement>(null)
@@ -163,6 +169,7 @@ function Reaction({ task: { shelf, puzzle }, table, label, onNext, onWatch, onPl
           </span>
         )}
       </p>
+      {wrong && <Refuted task={task} table={table} label={label} who={who} />}
       <p className="guide-actions">
         <button type="button" className="choice primary" ref={button} onClick={wrong ? table.tryAgain : onNext}>
           {wrong ? words.tryAgain : words.next}
@@ -183,5 +190,28 @@ function Reaction({ task: { shelf, puzzle }, table, label, onNext, onWatch, onPl
         )}
       </p>
     </section>
+  )
+}
+
+/** What a wrong move leads to, which is seen on the board meanwhile: why it is worse, and who takes advantage first. */
+function Refuted({
+  task: { shelf, parts },
+  table,
+  label,
+  who,
+}: Pick<ReactionProps, 'task' | 'table' | 'label' | 'who'>) {
+  const { words } = shelf
+  const { reply, start, seat, course } = table
+  if (reply === null) return <p>{words.seeing}</p>
+  if (!reply) return null
+  const first = reply.line.findIndex((made) => made.seat !== seat)
+  const position = start.decisions.length + 1 + first
+  const name = first < 0 ? null : course.moveTo(position + 1)
+  const move = name && parts.game.moves.parse(name)
+  return (
+    <p>
+      {reply.lacks && words.lacks(parts.text.terms[reply.lacks])}{' '}
+      {move && words.answers(who(reply.line[first].seat), label(move, position))}
+    </p>
   )
 }

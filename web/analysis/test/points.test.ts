@@ -12,6 +12,7 @@ const verdict = (at: number, seat: number, turn: number, cost: number) => ({
 })
 
 const analysis: PlainAnalysis = {
+  from: 0,
   chances: [
     [0.5, 0.5],
     [0.4, 0.6],

@@ -42,7 +42,7 @@ describe('an analysis in a worker', () => {
     say({ kind: 'step', done: 1, of: 9, chances: [[1], [0]] })
     say({ kind: 'step', done: 2, of: 9, chances: [[0.5]] })
     expect(told.at(-1)).toMatchObject({ done: 2, of: 9, chances: [[1], [0], [0.5]], analysis: null })
-    const analysis: PlainAnalysis = { chances: [[1]], verdicts: [], lessons: [], luck: [], shares: [] }
+    const analysis: PlainAnalysis = { from: 0, chances: [[1]], verdicts: [], lessons: [], luck: [], shares: [] }
     say({ kind: 'done', analysis })
     expect(told.at(-1)).toMatchObject({ analysis, chances: [[1]], failed: false })
     expect(worker.ended).toBe(true)

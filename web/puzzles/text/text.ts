@@ -21,6 +21,12 @@ export interface PuzzlePageText {
   readonly answer: string
   /** The chance to win with a move that was made, beside the best one. */
   chanceOf(percent: number): string
+  /** The term in which a move falls short of the best one, as games name it. */
+  lacks(term: string): string
+  /** What somebody does about it. */
+  answers(name: string, move: string): string
+  /** While it is being thought out what a move leads to. */
+  readonly seeing: string
   readonly tryAgain: string
   /** What the first try did to the rating. */
   gained(points: number, rating: number): string
