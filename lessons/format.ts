@@ -42,6 +42,16 @@ export interface Lesson<P = unknown> {
 /** The lessons of a game by their names, in the order in which they are taught. */
 export type Lessons<P = unknown> = Readonly<Record<string, Lesson<P>>>
 
+/** A rule at work where no lesson shows it: a position, what the first seat does there, and what that leads to. */
+export interface Example<P = unknown> {
+  /** What is seen here. */
+  readonly clauses: readonly Clause[]
+  readonly setup: P
+  readonly moves: readonly string[]
+}
+
+export type Examples<P = unknown> = Readonly<Record<string, Example<P>>>
+
 /** A game that has come so far: the guided game starts late. */
 export interface LateStart {
   /** What it shows. */
@@ -75,7 +85,9 @@ export interface Coach {
 /** All that a game teaches. */
 export interface LessonCourse<S extends State = State, P = unknown> {
   readonly lessons: Lessons<P>
-  /** The position that a lesson's set-up stands for. */
+  /** More that the rules pages show, beside the lessons. */
+  readonly examples: Examples<P>
+  /** The position that the set-up of a lesson or an example stands for. */
   readonly place: { place(setup: P): S }['place']
   /** Names of answers by which others get out of the way while somebody learns: the first of these that is offered. */
   readonly idle: readonly string[]
@@ -105,13 +117,19 @@ interface CardWords {
 }
 
 /** The words of a course; a lesson, a turn or a card without them does not compile. */
-export interface CourseText<L extends Lessons = Lessons, C extends CoachCards = CoachCards> {
+export interface CourseText<
+  L extends Lessons = Lessons,
+  C extends CoachCards = CoachCards,
+  E extends Examples = Examples,
+> {
   /** What the game is about, in one sentence. */
   readonly goal: string
   /** How it ends, in one sentence. */
   readonly ends: string
   readonly coach: { readonly [K in keyof C]: CardWords }
   readonly lessons: { readonly [K in keyof L]: LessonWords<keyof L[K]['turns']> }
+  /** What each example begins with, and what it shows. */
+  readonly examples: { readonly [K in keyof E]: Pick<LessonWords<never>, 'title' | 'say' | 'recap'> }
   /** The game at the end: what it is like, and what to look at. */
   readonly guided: { readonly say: string; readonly look: readonly string[] }
 }

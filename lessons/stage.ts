@@ -3,7 +3,7 @@ import { asks, begin, decide, type Decision, type Match } from '#engine/match.ts
 import type { Move } from '#engine/move.ts'
 import { pastOf } from '#engine/past.ts'
 import { Refusal, type Ask } from '#engine/play.ts'
-import type { LateStart, LessonCourse } from './format.ts'
+import type { Example, LateStart, LessonCourse } from './format.ts'
 import { attemptOf, judge, LEARNER, type Verdict } from './judge.ts'
 
 /** A game that begins with the position of a lesson: the same rules, another set-up. */
@@ -12,8 +12,8 @@ export interface Stage {
   readonly setup: TableSetup
 }
 
-export function stageOf(rules: Rules, course: LessonCourse, id: string): Stage {
-  const position = course.place(course.lessons[id].setup)
+export function stageOf(rules: Rules, course: LessonCourse, { setup }: Pick<Example, 'setup'>): Stage {
+  const position = course.place(setup)
   const game = { ...rules, setup: () => rules.clone(position) }
   return { game, setup: { seed: 'lesson', seats: position.seats, variants: {} } }
 }
@@ -30,8 +30,8 @@ export const goesOn = (match: Match, turn: number): boolean =>
 const MOST = 100
 
 /** The moves of the learner one after the other, with what others must answer in between: the game after each. Ends at a refusal, with its move. */
-function* attempts(rules: Rules, course: LessonCourse, id: string, moves: readonly string[]): Iterable<Tried> {
-  const stage = stageOf(rules, course, id)
+function* attempts(rules: Rules, course: LessonCourse, { setup, moves }: Played): Iterable<Tried> {
+  const stage = stageOf(rules, course, { setup })
   const start = begin(stage.game, stage.setup)
   let match = start
   for (const name of moves) {
@@ -51,22 +51,33 @@ function* attempts(rules: Rules, course: LessonCourse, id: string, moves: readon
   }
 }
 
+type Played = Pick<Example, 'setup' | 'moves'>
+
 interface Tried {
   readonly match: Match
   readonly refused: string | null
 }
 
-/** A lesson that has been solved, for those who only look on. */
-export function solvedGame(rules: Rules, course: LessonCourse, id: string): Match {
-  const all = [...attempts(rules, course, id, course.lessons[id].solution)]
+/** All that can be shown of a course to those who only look on: its lessons, solved, and its examples. */
+export const examplesIn = ({ lessons, examples }: LessonCourse): Readonly<Record<string, Example>> => ({
+  ...Object.fromEntries(
+    Object.entries(lessons).map(([id, { clauses, setup, solution }]) => [id, { clauses, setup, moves: solution }]),
+  ),
+  ...examples,
+})
+
+/** An example as it is played, to the end or to the first move that the rules refuse. */
+export function shownGame(rules: Rules, course: LessonCourse, example: Played): Match {
+  const all = [...attempts(rules, course, example)]
   return all[all.length - 1].match
 }
 
 /** Tries moves of the learner and says what there is to say of them; moves after the verdict are not made. */
 export function tried(rules: Rules, course: LessonCourse, id: string, moves: readonly string[]): Verdict {
   let verdict: Verdict = { kind: 'open' }
-  for (const { match, refused } of attempts(rules, course, id, moves)) {
-    verdict = judge(course.lessons[id], attemptOf(pastOf(match), refused))
+  const lesson = course.lessons[id]
+  for (const { match, refused } of attempts(rules, course, { setup: lesson.setup, moves })) {
+    verdict = judge(lesson, attemptOf(pastOf(match), refused))
     if (verdict.kind !== 'open') break
   }
   return verdict

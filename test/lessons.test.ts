@@ -39,7 +39,7 @@ describe.each(teaching)('the lessons of %s', async (id, { manifest, course: load
 
   describe.each(lessons)('%s', (name, lesson) => {
     it('begins with a position that obeys the laws of the game, with the learner to decide', () => {
-      const stage = stageOf(game, course, name)
+      const stage = stageOf(game, course, lesson)
       const match = begin(stage.game, stage.setup)
       expect(game.broken({ ...match.state })).toBeNull()
       expect(asks(match).map(({ seat }) => seat)).toEqual([LEARNER])

@@ -26,6 +26,8 @@ const newcomer = (language: Language, changes: object = {}) =>
   unsettled({ language, speed: 'off', pace: 'none', muted: true, endTurn: false, ...changes })
 /** So many decisions there are at most until a question of another kind. */
 const SOON = 30
+/** So many show that nothing is said any more. */
+const A_FEW = 5
 
 async function courseOf(id: string, language: Language) {
   const folder = gameFolder(id)
@@ -42,8 +44,13 @@ async function askedNow(page: Page): Promise<string> {
 }
 
 /** Decides until another card is due, and gives its name; null if none comes soon. */
-async function nextCard(page: Page, asked: Readonly<Record<string, string | null>>, seen: readonly string[]) {
-  for (let n = 0; n < SOON; n++) {
+async function nextCard(
+  page: Page,
+  asked: Readonly<Record<string, string | null>>,
+  seen: readonly string[],
+  soon = SOON,
+): Promise<string | null> {
+  for (let n = 0; n < soon; n++) {
     const at = await position(page)
     await page.mouse.move(0, 0) // nothing that lies under the pointer is to say what it is
     await choose(choices(page).first())
@@ -111,7 +118,7 @@ async function firstSteps(page: Page, id: string, language: Language): Promise<v
   await press(page, APP[language].settings, language)
   await page.getByRole('checkbox', { name: APP[language].coach }).click()
   await page.locator('dialog').getByRole('button', { name: APP[language].close }).click()
-  const third = await nextCard(page, coach.asked, [first, second])
+  const third = await nextCard(page, coach.asked, [first, second], A_FEW)
   if (third !== null) await askedNow(page)
   await expect(card).toHaveCount(0)
 }

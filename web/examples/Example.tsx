@@ -3,7 +3,7 @@ import { SEAT_COLOURS } from '#engine/colour.ts'
 import { pastOf } from '#engine/past.ts'
 import { describe } from '#engine/text.ts'
 import { LEARNER } from '#lessons/judge.ts'
-import { solvedGame } from '#lessons/stage.ts'
+import { examplesIn, shownGame } from '#lessons/stage.ts'
 import { courseOf } from '#session/course.ts'
 import type { Seating } from '#session/seats.ts'
 import { seatLetter } from '#table/seats.ts'
@@ -15,19 +15,21 @@ import './examples.css'
 
 interface ExampleProps {
   readonly teaching: Teaching
-  readonly lesson: string
+  /** The name of the lesson or example. */
+  readonly name: string
   readonly words: RulesText
 }
 
 /** A rule at work: a position, what happens, and how it stands then. The board is drawn when somebody wants to see it. */
-export function Example({ teaching, lesson, words }: ExampleProps) {
+export function Example({ teaching, name, words }: ExampleProps) {
   const [open, setOpen] = useState(false)
-  const { title, say, recap } = teaching.text.lessons[lesson]
+  const { lessons, examples } = teaching.text
+  const { title, say, recap } = examples[name] ?? lessons[name]
   return (
     <details className="rules-example" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{words.example(title)}</summary>
       <p>{say}</p>
-      {open && <Pictures teaching={teaching} lesson={lesson} words={words} />}
+      {open && <Pictures teaching={teaching} name={name} words={words} />}
       <p>
         <b>{recap}</b>
       </p>
@@ -36,12 +38,12 @@ export function Example({ teaching, lesson, words }: ExampleProps) {
 }
 
 /** Played through by the rules themselves, so that it can never say anything else than they do. */
-function Pictures({ teaching: { parts, course }, lesson, words }: ExampleProps) {
+function Pictures({ teaching: { parts, course }, name, words }: ExampleProps) {
   const { game, text } = parts
   const seen = useMemo(() => {
-    const match = solvedGame(game, course, lesson)
-    return courseOf(pastOf(match), LEARNER)
-  }, [game, course, lesson])
+    const example = examplesIn(course)[name]
+    return { ...courseOf(pastOf(shownGame(game, course, example)), LEARNER), moves: example.moves }
+  }, [game, course, name])
   const colours = game.colours ?? SEAT_COLOURS
   const seating = Array.from({ length: seen.view(0).seats }, (_, seat): Seating => ({
     name: seatLetter(seat),
@@ -55,9 +57,8 @@ function Pictures({ teaching: { parts, course }, lesson, words }: ExampleProps) 
   const board = { parts, course: seen, seating, className: 'example-board', withInfo, tall: useRoom() === 'tall' }
   const lines = Array.from({ length: seen.length }, (_, i) => seen.events(i + 1)).flat()
   const who = (seat: number) => seating[seat].name
-  const { solution } = course.lessons[lesson]
-  const lit = game.moves.parse(solution[0])
-  const made = new Map(solution.map((move) => [move, LEARNER]))
+  const lit = game.moves.parse(seen.moves[0])
+  const made = new Map(seen.moves.map((move) => [move, LEARNER]))
   return (
     <>
       <figure ref={before}>

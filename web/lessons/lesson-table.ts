@@ -29,7 +29,7 @@ export interface LessonTable {
 
 export function lessonTable(rules: Rules, course: LessonCourse, id: string): LessonTable {
   const lesson = course.lessons[id]
-  const { game, setup } = stageOf(rules, course, id)
+  const { game, setup } = stageOf(rules, course, lesson)
   const start = held(game, setup)
   const store = createStore<LessonState>(() => ({
     past: pastOf(start.match),

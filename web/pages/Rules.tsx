@@ -78,23 +78,24 @@ function WithExamples({ id, rules, clause }: WithExamplesProps) {
   const example = (chapter: string, paragraph: string) =>
     examples?.on
       .get(`${chapter} ${paragraph}`)
-      ?.map((lesson) => <Example key={lesson} teaching={examples.teaching} lesson={lesson} words={rules.words} />)
+      ?.map((name) => <Example key={name} teaching={examples.teaching} name={name} words={rules.words} />)
   return <RulesText {...rules} text={rules.parts.text} clause={clause} example={example} />
 }
 
 interface Examples {
   readonly teaching: Teaching
-  /** Lessons by the paragraph that they show at work. */
+  /** The names of examples by the paragraph that they show at work. */
   readonly on: ReadonlyMap<string, readonly string[]>
 }
 
 async function loadExamples(id: string, language: Language, page: RulesPage): Promise<Examples | null> {
-  const [{ loadTeaching }, { examplesOn }] = await Promise.all([
+  const [{ loadTeaching }, { examplesIn }, { examplesOn }] = await Promise.all([
     import('../lessons/load.ts'),
+    import('#lessons/stage.ts'),
     import('../examples/place.ts'),
   ])
   const teaching = await loadTeaching(id, language)
-  return teaching && { teaching, on: examplesOn(page, teaching.course.lessons) }
+  return teaching && { teaching, on: examplesOn(page, examplesIn(teaching.course)) }
 }
 
 /** The rules of a game in the language that is set; null if there is no such game. */

@@ -2,7 +2,8 @@ import type { LessonCourse } from '#lessons/format.ts'
 import type { Boss } from '../state.ts'
 import { coach } from './coach.ts'
 import { lessons } from './course.ts'
+import { examples } from './examples.ts'
 import { guided } from './guided.ts'
 import { place, type Setup } from './place.ts'
 
-export const course: LessonCourse<Boss, Setup> = { lessons, place, idle: ['stop'], guided, coach }
+export const course: LessonCourse<Boss, Setup> = { lessons, examples, place, idle: ['stop'], guided, coach }

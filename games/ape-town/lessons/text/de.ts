@@ -94,6 +94,36 @@ export const text: ApeTownCourseText = {
       recap: 'Bündel sind Punkte; bei Gleichstand gewinnt, wer als Nächstes dran wäre.',
     },
   },
+  examples: {
+    'a-district-in-two-steps': {
+      title: 'Ein Revier in zwei Schritten',
+      say: 'Du legst das letzte Plättchen der Bananendocks, einen Orang-Utan. Nun haben Gelb und du dort je einen, also entscheiden die Kattas: Pink hat zwei, du einen.',
+      recap:
+        'Erst bekommt der Boss die Affen des Reviers. Dann teilen sich alle, die dort einen Katta haben, die Affen jedes Nachbarn mit weniger Kattas, aufgerundet.',
+    },
+    'no-boss': {
+      title: 'Niemand ist Boss',
+      say: 'Der Schlothof bekommt sein letztes Plättchen. Orang-Utans gibt es dort keine, und Gelb und du habt je einen Katta.',
+      recap:
+        'Bei völligem Gleichstand bekommt niemand die Affen des Reviers. Die Anteile aus den Nachbarrevieren gibt es trotzdem.',
+    },
+    'a-finished-neighbour': {
+      title: 'Ein fertiger Nachbar zahlt noch einmal',
+      say: 'Die Bananendocks sind längst gewertet. Nun füllst du das Laternenviertel daneben: Dort hast du zwei Kattas, in den Docks liegt einer.',
+      recap: 'Ein Revier kann als Nachbar bezahlen, obwohl es voll und schon gewertet ist.',
+    },
+    'printed-apes': {
+      title: 'Aufgedruckte Affen gehören zu keinem Revier',
+      say: 'Du vollendest den Marmorhügel mit einem Bananenplatz. Gelb ist dort Boss, aber außer dem Orang-Utan liegen da nur Bananenplätze; der Schimpanse daneben ist aufgedruckt.',
+      recap: 'Aufgedrucktes handelt mit seinen Nachbarn, zählt aber in keinem Revier.',
+    },
+    'a-section-runs-out': {
+      title: 'Ein Abschnitt wird leer',
+      say: 'Zwei Plättchen liegen offen: eines im ersten Abschnitt, eines im zweiten. Du legst auf das erste ein Bündel und nimmst das letzte des zweiten.',
+      recap:
+        'Ist ein Abschnitt leer, wird der nächste aufgedeckt. Nachgefüllt wird er erst, wenn vor ihm nichts mehr liegt.',
+    },
+  },
   guided: {
     say: 'Die Stadt ist fast voll. Spiel die letzten Züge gegen einen leichten Bot.',
     look: [

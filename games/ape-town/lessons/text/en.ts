@@ -94,6 +94,36 @@ export const text: ApeTownCourseText = {
       recap: 'Bundles are points; a tie goes to who would move next.',
     },
   },
+  examples: {
+    'a-district-in-two-steps': {
+      title: 'A district in two steps',
+      say: 'You place the last tile of the Banana Docks, an orang-utan. Now Yellow and you have one each there, so lemurs decide: Pink has two, you one.',
+      recap:
+        'First the boss takes the apes of the district. Then everybody with a lemur there shares the apes of each neighbour that has fewer lemurs, rounded up.',
+    },
+    'no-boss': {
+      title: 'Nobody is boss',
+      say: 'Smokestack Yard gets its last tile. It has no orang-utan, and Yellow and you have one lemur each.',
+      recap:
+        'In a complete tie nobody gets the apes of the district. The shares from its neighbours are paid all the same.',
+    },
+    'a-finished-neighbour': {
+      title: 'A finished neighbour pays again',
+      say: 'The Banana Docks were scored long ago. Now you fill the Lantern Quarter next to them, where you have two lemurs; the docks have one.',
+      recap: 'A district can pay as a neighbour although it is full and has been scored.',
+    },
+    'printed-apes': {
+      title: 'Printed apes belong to no district',
+      say: 'You complete Marble Hill with a trading post. Yellow is its boss, but apart from the orang-utan only posts lie there; the chimpanzee beside it is printed on the board.',
+      recap: 'What is printed trades with its neighbours, but counts in no district.',
+    },
+    'a-section-runs-out': {
+      title: 'A section runs out',
+      say: 'Two tiles are face up: one in the first section, one in the second. You pay a bundle for the first and take the last tile of the second.',
+      recap:
+        'When a section has run out, the next one is turned up. It is refilled only when nothing lies in front of it any more.',
+    },
+  },
   guided: {
     say: 'The city is nearly full. Play the last turns against an easy bot.',
     look: [

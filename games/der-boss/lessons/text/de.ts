@@ -141,6 +141,31 @@ export const text: BossCourseText = {
       recap: 'Die letzten drei Aufträge bleiben liegen; das Geld entscheidet.',
     },
   },
+  examples: {
+    'departure-first': {
+      title: 'Erst die Abreise',
+      say: 'Deine einzige Figur in Lima fährt nach La Paz. Die Firma in Lima ist 4 wert.',
+      recap:
+        'Wer ein Gebiet leer zurücklässt, verliert dessen Firma sofort. Erst danach wird am Ziel eine neue gezogen.',
+    },
+    defector: {
+      title: 'Der Überläufer',
+      say: 'Blau hat eine einzige Figur in Hongkong, mit einem Kasino im Wert von 4. Du spielst einen Überläufer.',
+      recap: 'Eine fremde Figur wird deine. Stand sie allein, bekommst du Gebiet und Firma ohne Kampf.',
+    },
+    competition: {
+      title: 'Konkurrenzkampf',
+      say: 'Blau hat Gruppen von zwei und sieben Figuren und in Kairo eine einzelne. Du spielst Konkurrenzkampf gegen die sieben in Kobe.',
+      recap:
+        'Eine fremde Gruppe verliert die Hälfte ihrer Figuren, aufgerundet. Eine einzelne ist sicher, und kein Gebiet geht verloren.',
+    },
+    'the-island': {
+      title: 'Weg von der Insel',
+      say: 'Alle deine Figuren stehen in Havanna, wohin keine Straße führt. Du hast ein Schiff und zwei Autos.',
+      recap:
+        'Autos brauchen einen Nachbarn an Land, Schiffe ein gemeinsames Meer. Was du gerade erreicht hast, kann die nächste Karte schon wieder verlassen.',
+    },
+  },
   guided: {
     say: 'Nur wenige Aufträge sind übrig. Spiel die Partie gegen einen leichten Bot zu Ende.',
     look: [

@@ -141,6 +141,29 @@ export const text: BossCourseText = {
       recap: 'The last three orders stay; money decides.',
     },
   },
+  examples: {
+    'departure-first': {
+      title: 'Departure comes first',
+      say: 'Your only figure in Lima drives to La Paz. Lima’s company is worth 4.',
+      recap: 'Whoever leaves an area empty loses its company at once. Only then is a new one drawn where you arrive.',
+    },
+    defector: {
+      title: 'The Defector',
+      say: 'Blue has a single figure in Hong Kong, with a casino worth 4. You play a Defector.',
+      recap: 'One rival figure becomes yours. If it stood alone, you get the area and the company without a fight.',
+    },
+    competition: {
+      title: 'Competition',
+      say: 'Blue has groups of two and seven figures, and a single one in Cairo. You play Competition against the seven in Kobe.',
+      recap: 'A rival group loses half of its figures, rounded up. A single figure is safe, and no area is lost.',
+    },
+    'the-island': {
+      title: 'Off the island',
+      say: 'All your figures stand in Havana, which no road reaches. You hold a Ship and two Cars.',
+      recap:
+        'Cars need a neighbour by land, ships a common sea. What you have just reached can be left again by the next card.',
+    },
+  },
   guided: {
     say: 'Few orders are left. Play to the end against an easy bot.',
     look: [

@@ -109,6 +109,29 @@ export const text: DiePatinCourseText = {
       recap: 'Allein an der Spitze, eine Mission je Runde.',
     },
   },
+  examples: {
+    'the-last-area': {
+      title: 'Das letzte Gebiet ist sicher',
+      say: 'Ihr gehören zwei Gebiete, Ballhaus und Revuegasse. Dein Handlanger geht ins Ballhaus und besticht mit einer Beute.',
+      recap: 'Das letzte Gebiet eines Clans darf niemand sonst betreten: Aus der Stadt wirft man niemanden.',
+    },
+    'no-rat-left': {
+      title: 'Keine Ratte mehr im Vorrat',
+      say: 'Deine dreißig Ratten sind alle auf dem Plan. Ein Handlanger zu Hause soll zwei setzen.',
+      recap: 'Ist der Vorrat leer, kommt eine Ratte von einem anderen eigenen Gully, und du wählst, von welchem.',
+    },
+    'a-bonus-is-extra': {
+      title: 'Ein Bonus zählt extra',
+      say: 'Im Großen Theater steht schon ein Handlanger von dir; ein zweiter eröffnet ein Hinterzimmer mit dem Geigenbau, dessen Bonus irgendwo eine Ratte vertreibt.',
+      recap: 'Der Bonus eines Ladens ist keine Aktion: Die zweite Aktion kommt noch.',
+    },
+    'figures-stay': {
+      title: 'Die Figuren der Verliererin bleiben',
+      say: 'Im Rathaus steht ihre Bossin, dazu eine Ratte. Mit einer fünften Ratte und einem Handlanger hast du 6 gegen 3.',
+      recap:
+        'Das Gebiet wechselt die Besitzerin, aber Figuren bleiben stehen und zählen weiter: Sie kann es noch in dieser Runde zurückholen.',
+    },
+  },
   guided: {
     say: 'Die letzte Runde beginnt. Spiel sie gegen einen leichten Bot zu Ende.',
     look: [

@@ -109,6 +109,29 @@ export const text: DiePatinCourseText = {
       recap: 'Alone on top, one mission a round.',
     },
   },
+  examples: {
+    'the-last-area': {
+      title: 'The last area is safe',
+      say: 'She owns two areas, Ballroom and Revue Alley. Your henchman goes to the Ballroom and pays for one rat.',
+      recap: 'Nobody may enter the last area of a clan: she cannot be thrown out of town.',
+    },
+    'no-rat-left': {
+      title: 'No rat left in the supply',
+      say: 'All your thirty rats are on the board. A henchman at home wants to place two.',
+      recap: 'With an empty supply a rat comes from another manhole of your own, and you choose which.',
+    },
+    'a-bonus-is-extra': {
+      title: 'A bonus is extra',
+      say: 'A henchman of yours stands in the Grand Theatre; a second one opens a back room with the violin maker, whose bonus drives off a rat anywhere.',
+      recap: 'The bonus of a shop is no action: the second action is still to come.',
+    },
+    'figures-stay': {
+      title: 'The loser’s figures stay',
+      say: 'Her boss stands in Town Hall, one rat beside it. With a fifth rat and a henchman you have 6 against 3.',
+      recap:
+        'The area changes hands, but figures stay where they are and still count: she may try to take it back this round.',
+    },
+  },
   guided: {
     say: 'The last round begins. Play it to its end against an easy bot.',
     look: [

@@ -128,6 +128,36 @@ export const text: NantyNarkingCourseText = {
       recap: 'Unterbrechen-Karten sind nur Antworten, und jede hilft einmal.',
     },
   },
+  examples: {
+    'who-may-build-where': {
+      title: 'Wer wo bauen darf',
+      say: 'Du hast £15 und Agenten in Battersea, Chelsea und Lambeth. In Chelsea ist Unruhe, und in Lambeth hat Gelb gebaut.',
+      recap:
+        'Gebaut wird, wo du einen Agenten hast, ohne Unruhe und ohne anderes Gebäude. Dass Gelb dort mehr Agenten hat, ist egal.',
+    },
+    'beside-a-grenadier': {
+      title: 'Neben einem Grenadier',
+      say: 'In Southwark steht ein Grenadier, und es herrscht keine Unruhe. Du baust dort für £12.',
+      recap:
+        'Neben einem Grenadier darfst du bauen, aber solange er bleibt, ist die Karte nicht nutzbar und das Gebäude nichts wert.',
+    },
+    'twelve-agents': {
+      title: 'Alle zwölf auf dem Plan',
+      say: 'Deine zwölf Agenten sind alle unterwegs: elf in Bermondsey, einer bei Gelb in Chelsea. Mit Bob Cratchit darfst du einen einsetzen.',
+      recap: 'Nimm erst einen eigenen vom Plan. Wo jemand geht, geht die Unruhe; und wohin er darf, sagen die übrigen.',
+    },
+    'quiet-arrival': {
+      title: 'Ein stiller Auftritt',
+      say: 'Am Strand steht Gelb allein. Der Unsichtbare bringt deinen Agenten dorthin.',
+      recap: 'Wer mit dem Unsichtbaren kommt, darf überallhin und macht keine Unruhe.',
+    },
+    'two-change-places': {
+      title: 'Zwei tauschen die Plätze',
+      say: 'Tracy Tupman bringt ein Ereignis und lässt dann zwei Agenten die Plätze tauschen: den von Gelb bei dir in Chelsea und den von Violett, allein in Lambeth.',
+      recap:
+        'Erst gehen beide, dann kommen beide: In Chelsea endet die Unruhe und beginnt mit der zweiten Figur von Neuem. Lambeth bleibt ruhig.',
+    },
+  },
   guided: {
     say: 'Ein Spiel nach der Mitte. Spiel es gegen einen leichten Bot zu Ende.',
     look: [

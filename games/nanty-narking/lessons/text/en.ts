@@ -127,6 +127,37 @@ export const text: NantyNarkingCourseText = {
       recap: 'Interrupts answer only, and once each.',
     },
   },
+  examples: {
+    'who-may-build-where': {
+      title: 'Who may build where',
+      say: 'You have £15 and agents in Battersea, Chelsea and Lambeth. Chelsea is in trouble, and Yellow has built in Lambeth.',
+      recap:
+        'Build where you have an agent, without trouble and without another building. That Yellow has more agents there is no matter.',
+    },
+    'beside-a-grenadier': {
+      title: 'Beside a grenadier',
+      say: 'Southwark has a grenadier and no trouble. You build there for £12.',
+      recap:
+        'Building is allowed beside a grenadier, but while he stays the card is of no use and the building worth nothing.',
+    },
+    'twelve-agents': {
+      title: 'All twelve on the board',
+      say: 'Your twelve agents are all out: eleven in Bermondsey, one beside Yellow in Chelsea. Bob Cratchit lets you place one.',
+      recap:
+        'Lift one of your own first. Where somebody leaves, trouble goes; and the others say where it can be placed.',
+    },
+    'quiet-arrival': {
+      title: 'A quiet arrival',
+      say: 'Yellow stands alone in the Strand. The Invisible Man brings your agent there.',
+      recap: 'Whoever comes with the Invisible Man may go anywhere and makes no trouble.',
+    },
+    'two-change-places': {
+      title: 'Two change places',
+      say: 'Tracy Tupman brings an event, then lets two agents change places: Yellow’s in Chelsea, beside you, and Violet’s, alone in Lambeth.',
+      recap:
+        'Both leave before both arrive: trouble goes from Chelsea, and comes again with the second figure. Lambeth stays calm.',
+    },
+  },
   guided: {
     say: 'A game past its middle. Play it to its end against an easy bot.',
     look: [

@@ -118,6 +118,37 @@ export const text: RattusCourseText = {
       recap: 'Der Rattenvorrat ist die Uhr. Am Ende wird jede Region getroffen; zähl, wer überlebt.',
     },
   },
+  examples: {
+    knight: {
+      title: 'Der Ritter',
+      say: 'Du hast den Ritter, also darf die Pest zwei Regionen weit ziehen: von Italia nach Scandia. Dort liegt eine Ratte mit der Zahl 4; zwei Würfel würden sie nicht wecken.',
+      recap:
+        'Mit dem Ritter zieht die Pest bis zu zwei Regionen weit, und wo sie anhält, darf sie als zwei Menschen zählen.',
+    },
+    'biggest-first': {
+      title: 'M kommt zuerst',
+      say: 'In Anglia stehen zwei rote und drei gelbe Würfel, dazu eine Ratte mit der Zahl 3: M, Landvolk, Zauberkunst. Gelb hat den Bauern.',
+      recap:
+        'Die Zeichen gelten der Reihe nach: Erst trifft M die größte Gruppe, dann kommen die Stände. Andersherum wärt ihr gleich groß gewesen.',
+    },
+    'stops-when-empty': {
+      title: 'Niemand mehr da, nichts wird mehr aufgedeckt',
+      say: 'In Hungaria liegen drei Ratten bei einem gelben Würfel; Gelb hat den Bauern. Du bringst die Pest dorthin.',
+      recap:
+        'Ratten werden einzeln aufgedeckt. Sobald niemand mehr da ist, ist Schluss: Die anderen Ratten bleiben verdeckt liegen.',
+    },
+    'no-room': {
+      title: 'Kein Platz für Ratten',
+      say: 'Die Pest kommt nach Hispania, wo zwei Ratten zwei weitere nach nebenan schicken. Gallia ist mit drei Ratten voll, Italia hat Platz für eine.',
+      recap: 'Eine Region fasst drei Ratten. Eine neue, die keinen Platz findet, verfällt.',
+    },
+    witch: {
+      title: 'Die Hexe',
+      say: 'Du hast die Hexe. Du siehst dir die Ratte bei deinen Würfeln in Gallia an, und eine in Germania, wo Gelb wohnt.',
+      recap:
+        'Die Hexe sieht sich bis zu zwei Ratten an und darf sie tauschen. Alle sehen, welche es sind; ihre Vorderseiten kennst nur du.',
+    },
+  },
   guided: {
     say: 'Ein Spiel kurz vor dem Ende: Wenige Ratten sind noch übrig. Spiel es gegen einen leichten Bot zu Ende.',
     look: [

@@ -117,6 +117,35 @@ export const text: RattusCourseText = {
       recap: 'The rat supply is the clock. At the end every region is struck; count who survives.',
     },
   },
+  examples: {
+    knight: {
+      title: 'The Knight',
+      say: 'You hold the Knight, so the plague may go two regions far: from Italia to Scandia. One rat lies there with limit 4; two cubes would not wake it.',
+      recap: 'With the Knight the plague moves up to two regions, and where it stops it may count as two people.',
+    },
+    'biggest-first': {
+      title: 'M comes first',
+      say: 'Anglia has two red and three yellow cubes, and a rat with limit 3: M, peasantry, magic. Yellow holds the Peasant.',
+      recap:
+        'Signs are carried out in order: first M hits the biggest crowd, then the classes. The other way round Yellow and you would have been tied.',
+    },
+    'stops-when-empty': {
+      title: 'Nobody left, nothing more is turned up',
+      say: 'Three rats and one yellow cube are in Hungaria; Yellow holds the Peasant. You bring the plague there.',
+      recap: 'Rats are turned up one by one. As soon as nobody is left, it ends: the other rats stay, face down.',
+    },
+    'no-room': {
+      title: 'No room for rats',
+      say: 'The plague comes to Hispania, where two rats send two more next door. Gallia is full with three, Italia has room for one.',
+      recap: 'A region holds three rats. A new one that finds no room is forfeited.',
+    },
+    witch: {
+      title: 'The Witch',
+      say: 'You hold the Witch. You look at the rat beside your cubes in Gallia, and at one in Germania, where Yellow lives.',
+      recap:
+        'The Witch looks at up to two rats and may swap them. Everybody sees which ones; only you know their faces.',
+    },
+  },
   guided: {
     say: 'A game that is nearly over: a few rats are left. Play it to its end against an easy bot.',
     look: [

@@ -39,6 +39,7 @@ export const text: TownCourseText = {
       recap: 'Laternen zu Hause bringen je 2, und niemand weiß, wo das ist.',
     },
   },
+  examples: {},
   guided: {
     say: 'Die meisten Laternen hängen. Spiel die letzten Züge gegen einen leichten Bot.',
     look: [

@@ -39,6 +39,7 @@ export const text: TownCourseText = {
       recap: 'Lamps at home bring 2 each, and nobody knows where that is.',
     },
   },
+  examples: {},
   guided: {
     say: 'Most lamps hang. Play the last turns against an easy bot.',
     look: [
