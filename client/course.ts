@@ -12,6 +12,7 @@ interface Known {
   readonly view: State
   readonly asks: readonly Ask[]
   readonly events: readonly Told<GameEvent>[]
+  readonly stages: readonly State[]
   readonly mover: Seat | null
   readonly move: string | null
 }
@@ -35,6 +36,14 @@ export interface Positions {
   course(eye: Onlooker, latest: AtFrame, record: () => Promise<string>): Course
 }
 
+/** What the eye saw when each event had happened, read from the end; the position itself where none came along. */
+function stagesOf({ events, stages = [] }: Position, view: State): readonly State[] {
+  const all: State[] = events.map(() => view)
+  if (stages.length === events.length - 1)
+    for (let i = stages.length - 1; i >= 0; i--) all[i] = apply(all[i + 1], stages[i])
+  return all
+}
+
 export function positionsOf(game: Rules, fetchPositions: FetchPositions): Positions {
   // A course keeps the positions it was given: what is forgotten is left out of the next one, never taken from a screen.
   let known = new Map<number, Known>()
@@ -45,6 +54,7 @@ export function positionsOf(game: Rules, fetchPositions: FetchPositions): Positi
     view,
     asks: position.asks.map(askOf),
     events: position.events as readonly Told<GameEvent>[],
+    stages: stagesOf(position, view),
     mover: position.mover,
     move: position.move,
   })
@@ -95,7 +105,7 @@ export function positionsOf(game: Rules, fetchPositions: FetchPositions): Positi
         turn: (n) => at(n).view.turn,
         asks: (n) => at(n).asks,
         events: (n) => at(n).events,
-        stages: (n) => at(n).events.map(() => at(n).view), // the server sends no positions between two decisions
+        stages: (n) => at(n).stages,
         mover: (n) => at(n).mover,
         moveTo: (n) => at(n).move,
         result: latest.score,

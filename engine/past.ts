@@ -1,6 +1,6 @@
 import type { GameEvent } from './event.ts'
-import type { Told } from './game.ts'
-import type { Match } from './match.ts'
+import type { Rules, Told } from './game.ts'
+import type { Decision, Match } from './match.ts'
 import { play, start } from './play.ts'
 import type { State } from './state.ts'
 
@@ -50,10 +50,29 @@ export function stagesOf<S extends State, E extends GameEvent>(past: Past<S, E>,
   const { match, states, events } = past
   const end = states[n]
   if (n === 0 || events[n].length < 2) return events[n].map(() => end)
-  const { game, decisions } = match
-  const { seat, move } = decisions[n - 1]
-  const state = game.clone(states[n - 1])
-  const stages: S[] = []
-  play(game, state, seat, move, () => stages.push(game.clone(state)))
-  return [...stages.slice(0, -1), end]
+  return [...staged(match.game, match.game.clone(states[n - 1]), match.decisions[n - 1]).stages, end]
+}
+
+/** What a decision told, and how it stood when each of these events but the last had happened. */
+export interface Staged<S extends State = State, E extends GameEvent = GameEvent> {
+  readonly events: readonly Told<E>[]
+  readonly stages: readonly S[]
+}
+
+/** Plays a decision in place, event by event. */
+export function staged<S extends State, E extends GameEvent>(
+  game: Rules<S, E>,
+  state: S,
+  { seat, move }: Decision,
+): Staged<S, E> {
+  const events: Told<E>[] = []
+  const stood: S[] = []
+  play(game, state, seat, move, (event) => {
+    events.push(event)
+    stood.push(game.clone(state))
+  })
+  const { agenda } = game.clone(state)
+  // Between two turns there may be nothing left to do for a moment. Views take that for the end, where all is open.
+  const stages = stood.slice(0, -1).map((stage) => (stage.agenda.length === 0 ? { ...stage, agenda } : stage))
+  return { events, stages }
 }

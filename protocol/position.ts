@@ -17,4 +17,9 @@ export interface Position {
   readonly full?: object
   /** What is different from the frame before. */
   readonly diff?: Difference
+  /**
+   * How it stood when each of the events but the last had happened: what is different from the stage after it, the last of
+   * them from the position. Servers that are older send none.
+   */
+  readonly stages?: readonly Difference[]
 }

@@ -1,10 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { positionsOf } from '#client/course.ts'
 import { pastOf } from '#engine/past.ts'
 import { parseRecord, replay } from '#engine/record.ts'
 import { GAMES } from '#games/index.ts'
 import { screenOf } from '#games/tables.ts'
 import { courseOf, type Course } from '#session/course.ts'
+import type { AtFrame } from '#protocol/frames.ts'
+import { positions } from '#server/tables/frames.ts'
 import { Conductor, lands, type Score } from '#table/conductor.ts'
 import { viewsAt, type Frame } from '#table/frame.ts'
 import type { GameTable } from '#table/types.ts'
@@ -97,5 +100,21 @@ describe.each(Object.keys(GAMES))('events of %s on the screen', (id) => {
     const { frames } = await show(course, table, 0, to, 'off')
     expect(frames.every(({ told, landing }) => told === 0 && !landing)).toBe(true)
     expect(new Set(frames.map(({ at }) => at)).size).toBe(to + 1)
+  })
+
+  it('are the same where the game is played elsewhere', async () => {
+    const [file] = globSync(`games/${id}/test/records/*.revier`).sort()
+    const past = pastOf(replay(await GAMES[id].game(), parseRecord(readFileSync(file, 'utf8'))))
+    const { match } = past
+    const pos = match.decisions.length
+    for (const eye of [0, 1, 'spectator'] as const) {
+      const wire = (from: number, to: number) => JSON.parse(JSON.stringify(positions(match, from, to, eye)))
+      const here = positionsOf(match.game, (from, to) => Promise.resolve(wire(from, to)))
+      const last = { ...wire(pos, pos)[0], n: pos + 1, pos, result: null, score: null } as AtFrame
+      here.take(last)
+      const [elsewhere, local] = [here.course(eye, last, () => Promise.resolve('')), courseOf(past, eye)]
+      await elsewhere.fetch(0, pos)
+      for (let n = 0; n <= pos; n++) expect(elsewhere.stages(n)).toEqual(JSON.parse(JSON.stringify(local.stages(n))))
+    }
   })
 })

@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react'
+import { Boundary } from './Boundary.tsx'
 import { Home } from './pages/Home.tsx'
 import { NotFound } from './pages/NotFound.tsx'
 import type { OnlineRoot } from './online/OnlinePages.tsx'
@@ -45,7 +46,9 @@ export function App() {
   if (!words) return null
   return (
     <WordsProvider value={words}>
-      <Suspense fallback={<p className="loading">{words.loading}</p>}>{page(path)}</Suspense>
+      <Boundary path={path}>
+        <Suspense fallback={<p className="loading">{words.loading}</p>}>{page(path)}</Suspense>
+      </Boundary>
     </WordsProvider>
   )
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Icon } from '#table/icons.tsx'
 import { hasBeenOnline } from './online/used.ts'
 import { useTitle } from './use-title.ts'
+import { useNewVersion } from './version.ts'
 import { useWords } from './words.ts'
 
 const Badge = lazy(async () => ({ default: (await import('./online/Badge.tsx')).Badge }))
@@ -18,6 +19,7 @@ interface PageProps {
 export function Page({ title, wide = false, children }: PageProps) {
   const words = useWords()
   const [open, setOpen] = useState(false)
+  const isOutdated = useNewVersion()
   useTitle(title)
   return (
     <div className={wide ? 'page is-wide' : 'page'}>
@@ -39,10 +41,24 @@ export function Page({ title, wide = false, children }: PageProps) {
       </header>
       <main id="content" tabIndex={-1}>
         {title !== 'Revier' && <h1>{title}</h1>}
+        {isOutdated && <NewVersion />}
         {children}
       </main>
       <Suspense>{open && <SettingsDialog onClose={() => setOpen(false)} />}</Suspense>
     </div>
+  )
+}
+
+/** Nothing is taken away from anybody: the page goes on as it is until it is loaded once more. */
+function NewVersion() {
+  const words = useWords()
+  return (
+    <p className="new-version" role="status">
+      {words.newVersion}
+      <button type="button" className="button" onClick={() => location.reload()}>
+        {words.reload}
+      </button>
+    </p>
   )
 }
 

@@ -5,6 +5,7 @@ import './style.css'
 import { App } from './App.tsx'
 import { followLinks } from './router.ts'
 import { applySettings, settings } from './settings.ts'
+import { keepOffline } from './version.ts'
 
 applySettings(settings.getState())
 settings.subscribe(applySettings)
@@ -13,5 +14,4 @@ followLinks()
 const root = document.getElementById('app')
 if (root) createRoot(root).render(<App />)
 
-if ('serviceWorker' in navigator && import.meta.env.PROD)
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'))
+if (import.meta.env.PROD) keepOffline()

@@ -19,17 +19,14 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) =>
-        Promise.all(
-          names.filter((name) => name.startsWith('revier-') && name !== CACHE).map((name) => caches.delete(name)),
-        ),
-      )
-      .then(() => self.clients.claim()),
-  )
+  event.waitUntil(tidy().then(() => self.clients.claim()))
 })
+
+/** What came before this version goes, but for the last of it: pages of it may be open, and load what they lack. */
+async function tidy(): Promise<void> {
+  const old = (await caches.keys()).filter((name) => name.startsWith('revier-') && name !== CACHE)
+  await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)))
+}
 
 /** Every address of the app is the same page; files have names of their own. */
 self.addEventListener('fetch', (event) => {
@@ -38,8 +35,12 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (/^\/(?:api|ws)\b/.test(url.pathname)) return // what people elsewhere do is never kept
   const wanted = request.mode === 'navigate' ? '/' : url.pathname
-  event.respondWith(caches.match(wanted).then((kept) => kept ?? fetch(request)))
+  event.respondWith(kept(wanted).then((found) => found ?? fetch(request)))
 })
+
+/** A file of this version, or of the one before. */
+const kept = async (wanted: string): Promise<Response | undefined> =>
+  (await (await caches.open(CACHE)).match(wanted)) ?? caches.match(wanted)
 
 interface Notice {
   readonly title: string

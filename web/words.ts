@@ -21,12 +21,18 @@ export function useWords(): AppText {
 
 export const useLanguage = (): Language => useStore(settings, ({ language }) => language)
 
-/** Loads what is missing and gives it once it is there; keeps what it had until then. */
+/** Loads what is missing and gives it once it is there; keeps what it had until then. What fails, fails the page. */
 export function useLoaded<T>(load: () => Promise<T>, keys: readonly unknown[]): T | null {
   const [loaded, setLoaded] = useState<T | null>(null)
+  const [, fail] = useState(null)
   useEffect(() => {
     let wanted = true
-    void load().then((value) => wanted && setLoaded(() => value))
+    const failed = (error: unknown) =>
+      wanted &&
+      fail(() => {
+        throw error
+      })
+    load().then((value) => wanted && setLoaded(() => value), failed)
     return () => {
       wanted = false
     }

@@ -5,7 +5,7 @@ import { below } from '../luck.ts'
 import { asks, begin, branch, decide, follow, takeBack, takeBackLimit, takeBackStep, takeBackTurn } from '../match.ts'
 import type { Move } from '../move.ts'
 import { pastOf, stagesOf } from '../past.ts'
-import { Refusal } from '../play.ts'
+import { play, Refusal } from '../play.ts'
 import { agenda, nextSeat, reveal } from '../state.ts'
 import { a, action, b, c, d, done, question, table, tiny } from './tiny.ts'
 
@@ -199,6 +199,15 @@ describe('the stages of a decision', () => {
   it('end with the position itself', () => {
     expect([stagesOf(past, 1)[2], stagesOf(past, 2)[0]]).toEqual([past.states[1], past.states[2]])
     expect([stagesOf(past, 1)[2] === past.states[1], stagesOf(past, 2)[0] === past.states[2]]).toEqual([true, true])
+  })
+
+  it('are no ends of the game, though nothing is left to do for a moment', () => {
+    const seen: number[] = []
+    const { game } = past.match
+    const state = game.clone(past.states[0])
+    play(game, state, 0, b, () => seen.push(state.agenda.length))
+    expect(seen).toEqual([0, 0, 0])
+    expect(stagesOf(past, 1).map((stage) => stage.agenda)).toEqual([1, 2, 3].map(() => past.states[1].agenda))
   })
 
   it('are none where nothing was told', () => expect([logs(0), logs(3)]).toEqual([[], []]))

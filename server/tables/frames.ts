@@ -1,10 +1,11 @@
-import { seenBy, type GameEvent, type Listener } from '#engine/event.ts'
-import type { Told } from '#engine/game.ts'
-import { asks, takeBackLimit, type Match } from '#engine/match.ts'
+import { seenBy, type GameEvent } from '#engine/event.ts'
+import type { Rules, Told } from '#engine/game.ts'
+import { asks, takeBackLimit, type Decision, type Match } from '#engine/match.ts'
 import { glimpse, openness, play, start, type Ask } from '#engine/play.ts'
+import { staged, type Staged } from '#engine/past.ts'
 import { sightOf } from '#engine/sight.ts'
 import type { Eye, Onlooker, State } from '#engine/state.ts'
-import { difference } from '#protocol/difference.ts'
+import { difference, type Difference } from '#protocol/difference.ts'
 import type { AtFrame } from '#protocol/frames.ts'
 import type { AskFrame, Position } from '#protocol/position.ts'
 import { clocksOf } from './clocks.ts'
@@ -12,33 +13,39 @@ import type { TableEntry } from './entries.ts'
 import type { TableSetup, TableState } from './state.ts'
 
 /** What happened on the way to the position of a frame. */
-export interface Way {
+export interface Way extends Staged {
   /** The position before the last decision in force, and that decision; null at the first position. */
   readonly from: State | null
-  readonly events: readonly Told<GameEvent>[]
 }
 
 /** Plays the last decision of a match once more, to hear what it tells. */
 export function lastWay({ game, setup, decisions }: Match): Way {
   const events: Told<GameEvent>[] = []
-  const hear: Listener<GameEvent> = (event) => events.push(event)
   const last = decisions.length - 1
-  const state = start(game, setup, last < 0 ? hear : undefined)
-  if (last < 0) return { from: null, events }
+  const state = start(game, setup, last < 0 ? (event) => events.push(event) : undefined)
+  if (last < 0) return { from: null, events, stages: [] }
   for (let i = 0; i < last; i++) play(game, state, decisions[i].seat, decisions[i].move)
-  const from = game.clone(state)
-  play(game, state, decisions[last].seat, decisions[last].move, hear)
-  return { from, events }
+  return wayFrom(game, state, decisions[last])
 }
+
+/** Plays a decision on a copy, to hear what it tells. */
+const wayFrom = (game: Rules, from: State, decision: Decision): Way => ({
+  from,
+  ...staged(game, game.clone(from), decision),
+})
 
 /** The way of one more entry. Only a decision leads anywhere new; what was taken back leads to where it was before. */
 export function wayOf(before: TableState, entry: TableEntry, after: TableState): Way {
   if (entry.kind !== 'decide') return lastWay(after.held.match)
   const { game, state: from } = before.held.match
-  const events: Told<GameEvent>[] = []
   const move = game.moves.parse(entry.move)
-  if (move) play(game, game.clone(from), entry.seat, move, (event) => events.push(event))
-  return { from, events }
+  return move ? wayFrom(game, from, { seat: entry.seat, move }) : { from, events: [], stages: [] }
+}
+
+/** How each stage differs from the one after it, the last of them from the position: whoever has that needs no other. */
+function stagesSeen({ game }: Match, { stages }: Way, eye: Onlooker, end: State): Difference[] {
+  const views = [...stages.map((stage) => game.view(stage, eye)), end]
+  return stages.map((_, i) => difference(views[i + 1], views[i]) ?? {})
 }
 
 const askFrame = ({ seat, step, moves }: Ask): AskFrame => ({ seat, step, moves: moves.map(({ id }) => id) })
@@ -88,7 +95,8 @@ const backOf = (s: TableState, eye: Onlooker): number =>
 /** What an eye sees of a table now, whole: for whoever comes. */
 export function wholeFrame(setup: TableSetup, s: TableState, way: Way, eye: Onlooker): AtFrame {
   const { game, state } = s.held.match
-  const own = { since: sinceOf(s, eye), back: backOf(s, eye), full: game.view(state, eye) }
+  const full = game.view(state, eye)
+  const own = { since: sinceOf(s, eye), back: backOf(s, eye), full, stages: stagesSeen(s.held.match, way, eye, full) }
   return { ...sharedOf(setup, s), ...seenOf(s, way, eye), ...own }
 }
 
@@ -116,10 +124,11 @@ export function nextFrames(
   const { game, decisions } = match
   const shared = inner(sharedOf(setup, after))
   const seen = once((eye: Onlooker) => inner(seenOf(after, way, eye)))
-  const diff = once((eye: Onlooker) => {
-    if (before.held.match === match) return '{}'
-    const changes = difference(game.view(before.held.match.state, eye), game.view(match.state, eye))
-    return JSON.stringify(changes ?? {})
+  const views = once((eye: Onlooker) => {
+    const view = game.view(match.state, eye)
+    const same = before.held.match === match
+    const diff = same ? {} : (difference(game.view(before.held.match.state, eye), view) ?? {})
+    return inner({ diff, stages: stagesSeen(match, way, eye, view) })
   })
   /** Whoever is neither asked nor has just decided learns what a spectator does, unless there was something secret. */
   const isSecret = way.events.some((event) => 'secret' in event)
@@ -128,7 +137,7 @@ export function nextFrames(
   return once((eye) => {
     const like = isSecret || special.has(eye) ? eye : 'spectator'
     const own = `"since":${sinceOf(after, eye)},"back":${backOf(after, eye)}`
-    return `{${shared},${seen(like)},${own},"diff":${diff(game.secrets ? eye : 'spectator')}}`
+    return `{${shared},${seen(like)},${own},${views(game.secrets ? eye : 'spectator')}}`
   })
 }
 
@@ -136,24 +145,25 @@ export function nextFrames(
 export function positions(match: Match, from: number, to: number, eye: Onlooker): Position[] {
   const { game, setup, decisions } = match
   const list: Position[] = []
-  let events: Told<GameEvent>[] = []
-  const hear: Listener<GameEvent> = (event) => events.push(event)
-  const state = start(game, setup, hear)
+  const laidOut: Told<GameEvent>[] = []
+  const state = start(game, setup, (event) => laidOut.push(event))
+  const sight = sightOf(game, match.state, eye)
+  let way: Way = { from: null, events: laidOut, stages: [] }
   let last: State | null = null
   for (let n = 0; n <= Math.min(to, decisions.length); n++) {
-    const old = n > 0 && n >= from ? game.clone(state) : null
     if (n > 0) {
-      events = []
-      play(game, state, decisions[n - 1].seat, decisions[n - 1].move, n >= from ? hear : undefined)
+      const { seat, move } = decisions[n - 1]
+      if (n < from) play(game, state, seat, move)
+      else way = { from: game.clone(state), ...staged(game, state, decisions[n - 1]) }
     }
     if (n < from) continue
     const view = structuredClone(game.view(state, eye))
-    const sight = sightOf(game, match.state, eye)
     list.push({
-      events: events.map((event) => seenBy(event, eye)),
+      events: way.events.map((event) => seenBy(event, eye)),
       asks: sight.asks(state).map(askFrame),
-      ...decisionSeen(match, n, old, eye),
+      ...decisionSeen(match, n, way.from, eye),
       ...(last ? { diff: difference(last, view) ?? {} } : { full: view }),
+      stages: stagesSeen(match, way, eye, view),
     })
     last = view
   }

@@ -12,7 +12,7 @@ import {
   test,
   words,
 } from './helpers.ts'
-import { unsettled, untouched } from './setup.ts'
+import { BASE, settled, unsettled, untouched } from './setup.ts'
 
 test('home offers every game with a picture, its rules and a way to set it up', async ({ page }) => {
   await page.goto('/')
@@ -68,10 +68,51 @@ test('every page says what it is in its title, and unknown addresses say so', as
     titles.add(await page.title())
   }
   expect(titles.size).toBe(3 + 2 * GAMES.length)
-  for (const path of ['/nowhere', '/new/nothing', '/rules/nothing', '/play/nothing', '/replay/nothing', '/a/b/c']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.notFound)
-  }
+})
+
+test.describe('an address that leads nowhere', () => {
+  const said = (app: typeof words): Readonly<Record<string, string>> => ({
+    '/nowhere': app.noPage('/nowhere'),
+    '/a/b/c': app.noPage('/a/b/c'),
+    '/online/a/b': app.noPage('/online/a/b'),
+    '/new/nothing': app.noGame('nothing'),
+    '/rules/nothing': app.noGame('nothing'),
+    '/learn/nothing': app.noGame('nothing'),
+    '/puzzles/nothing': app.noGame('nothing'),
+    '/online/new/nothing': app.noGame('nothing'),
+    '/play/nothing': app.noSaved,
+    '/replay/nothing': app.noSaved,
+    '/analysis/nothing': app.noSaved,
+    '/shared#nothing': app.badLink,
+  })
+
+  for (const [language, app] of Object.entries({ en: words, de: german }))
+    test.describe(language, () => {
+      test.use({ storageState: settled({ language }) })
+      test(`says what is wrong and leads on`, async ({ page }) => {
+        for (const [path, help] of Object.entries(said(app))) {
+          await page.goto(path)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(app.notFound)
+          await expect(page.getByRole('main')).toContainText(help)
+          await expect(page.locator('.elsewhere a')).toHaveCount(GAMES.length)
+        }
+        await page.locator('.elsewhere a').first().click()
+        await expect(page.locator('.new-game')).toBeVisible()
+      })
+    })
+})
+
+test('a page that cannot be loaded says so, and comes once it can', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: BASE, storageState: settled() }) // in which the browser may complain
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.route('**/assets/About*.js', (route) => route.abort())
+  await page.getByRole('link', { name: words.about }).click()
+  await expect(page.getByRole('alert')).toHaveText(words.brokenHelp)
+  await page.unroute('**/assets/About*.js')
+  await page.getByRole('button', { name: words.reload }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.about)
+  await context.close()
 })
 
 test('the app can be installed: its manifest and all icons are there', async ({ page, request }) => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { unfair } from '#engine/fair.ts'
 import { pick, seedLuck } from '#engine/luck.ts'
@@ -27,7 +28,10 @@ describe('a game between people over sockets', () => {
     const late = watcher.table(idOf(tables[0]))
     await until(() => late.state.course?.length === length)
     expect(late.state.course?.view(length)).toEqual(tables[0].state.course?.view(length))
+    const heard = Array.from({ length }, (_, i) => i + 1).map((n) => tables[0].state.course!.stages(n))
     await late.state.course?.fetch(0, length)
+    expect(heard).toEqual(heard.map((_, i) => late.state.course!.stages(i + 1)))
+    expect(heard.some((stages) => stages.length > 1 && !isDeepStrictEqual(stages[0], stages.at(-1)))).toBe(true)
     const text = await gameFolder(game)!.text.en()
     const log = (one: typeof late) => JSON.stringify(logOf(one.state.course!, text, (seat) => `seat ${seat}`))
     await tables[0].state.course?.fetch(0, length)

@@ -58,7 +58,7 @@ export function AnalysisOf(props: AnalysisOfProps) {
     return { parts, text }
   }, [props.saved, language])
   if (!loaded) return <p className="loading">{words.loading}</p>
-  if (!loaded.parts) return <NotFound />
+  if (!loaded.parts) return <NotFound help={words.noGame(props.saved.game)} />
   return <Looking {...props} parts={loaded.parts} text={loaded.text} />
 }
 

@@ -26,7 +26,7 @@ export function Learn({ id, at }: { readonly id: string; readonly at: string | u
   const loaded = useLoaded(async () => ({ teaching: await loadTeaching(id, language) }), [id, language])
   if (!loaded) return <p className="loading">{words.loading}</p>
   const { teaching } = loaded
-  if (!teaching) return <NotFound />
+  if (!teaching) return <NotFound help={words.noGame(id)} />
   if (at === undefined) return <Course teaching={teaching} />
   const n = /^\d{1,2}$/.test(at) ? Number(at) : 0
   if (n < 1 || n > teaching.ids.length + 1) return <NotFound />

@@ -31,9 +31,10 @@ const ACCESSES: readonly Access[] = ['link', 'open', 'private']
 export function NewTable({ id }: { readonly id: string }) {
   const language = useLanguage()
   const words = useOnlineWords()
+  const { noGame } = useWords()
   const loaded = useLoaded(async () => ({ parts: await loadGameParts(id, language) }), [id, language])
   if (!loaded) return <p className="loading">{words.connecting}</p>
-  if (!loaded.parts) return <NotFound />
+  if (!loaded.parts) return <NotFound help={noGame(id)} />
   const { title, game, text } = loaded.parts
   return (
     <Page title={`${words.newTable}: ${title}`}>

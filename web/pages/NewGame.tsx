@@ -21,7 +21,7 @@ export function NewGame({ id }: { readonly id: string }) {
   const loaded = useLoaded(async () => ({ parts: await loadGameParts(id, language) }), [id, language])
   const words = useWords()
   if (!loaded) return <p className="loading">{words.loading}</p>
-  if (!loaded.parts) return <NotFound />
+  if (!loaded.parts) return <NotFound help={words.noGame(id)} />
   return <Form {...loaded.parts} />
 }
 

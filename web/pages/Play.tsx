@@ -34,7 +34,7 @@ export function Play({ id }: { readonly id: string }) {
   const opened = useLoaded(() => openSaved(id), [id])
   const parts = useParts(opened?.kind === 'open' ? opened.saved.game : null, language)
   if (!opened) return <p className="loading">{words.loading}</p>
-  if (opened.kind === 'missing') return <NotFound />
+  if (opened.kind === 'missing') return <NotFound help={words.noSaved} record />
   if (opened.kind !== 'open') return <Unplayable game={opened} />
   if (opened.saved.foreign) return <ReplayOf saved={opened.saved} match={opened.known.match} kept />
   if (!parts) return <p className="loading">{words.loading}</p>

@@ -41,7 +41,11 @@ export function ReplayOf(props: ReplayOfProps) {
     [props.saved, language],
   )
   if (!parts) return <p className="loading">{words.loading}</p>
-  return parts.loaded ? <Watching {...props} parts={parts.loaded} /> : <NotFound />
+  return parts.loaded ? (
+    <Watching {...props} parts={parts.loaded} />
+  ) : (
+    <NotFound help={words.noGame(props.saved.game)} />
+  )
 }
 
 function Watching({ saved, match, kept = false, parts, ...props }: ReplayOfProps & { readonly parts: LoadedGame }) {

@@ -43,7 +43,7 @@ export function Rules({ id, clause }: { readonly id: string; readonly clause: st
   const words = useWords()
   const rules = useRules(id)
   if (rules === undefined) return <p className="loading">{words.loading}</p>
-  if (!rules) return <NotFound />
+  if (!rules) return <NotFound help={words.noGame(id)} />
   return (
     <Page title={`${rules.parts.title}: ${words.rules}`}>
       <div className={`rules game-${id}`}>

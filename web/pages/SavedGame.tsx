@@ -14,6 +14,6 @@ export function SavedGame({ id, children }: SavedGameProps) {
   const words = useWords()
   const opened = useLoaded(() => openSaved(id), [id])
   if (!opened) return <p className="loading">{words.loading}</p>
-  if (opened.kind === 'missing') return <NotFound />
+  if (opened.kind === 'missing') return <NotFound help={words.noSaved} record />
   return opened.kind === 'open' ? children(opened) : <Unplayable game={opened} />
 }

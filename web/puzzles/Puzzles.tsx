@@ -64,7 +64,7 @@ function OfGame({ game }: { readonly game: string }) {
   const words = useWords()
   const loaded = useLoaded(async () => ({ shelf: await loadShelf(game, language) }), [game, language])
   if (!loaded) return <p className="loading">{words.loading}</p>
-  return loaded.shelf ? <List {...loaded.shelf} /> : <NotFound />
+  return loaded.shelf ? <List {...loaded.shelf} /> : <NotFound help={words.noGame(game)} />
 }
 
 /** The puzzles of a game, from the easiest to the hardest. */

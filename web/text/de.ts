@@ -109,7 +109,15 @@ export const text: AppText = {
   notFound: 'Hier ist nichts',
   analyseLater: 'Diese Partie ist noch nicht vorbei. Danach lässt sie sich analysieren.',
   analyse: 'Analysieren',
-  notFoundHelp: 'Diese Adresse führt nirgendwohin, oder das Spiel liegt in einem anderen Browser.',
+  noPage: (path) => `Unter ${path} gibt es keine Seite. Vielleicht ist die Adresse abgeschnitten oder vertippt.`,
+  noGame: (id) => `Ein Spiel „${id}“ gibt es hier nicht. Diese kannst du spielen:`,
+  noSaved:
+    'Diese Partie liegt nicht in diesem Browser. Entweder wurde sie hier gelöscht, oder sie liegt in einem anderen: Sichere sie dort als Datei und öffne die Datei hier.',
+  broken: 'Diese Seite lässt sich nicht zeigen',
+  brokenHelp:
+    'Ein Teil von ihr konnte nicht geladen werden, oder etwas in ihr ist gescheitert. Deine Partien sind noch da. Prüfe, ob du im Netz bist, und lade die Seite neu.',
+  reload: 'Neu laden',
+  newVersion: 'Es gibt eine neue Fassung von Revier.',
   oldRules: 'Andere Regeln',
   oldRulesHelp: (version) =>
     `Dieses Spiel wurde nach Fassung ${version} der Regeln gespielt, die es hier nicht mehr gibt. Du kannst es nicht fortsetzen, aber nichts ist verloren: Hier stehen seine Entscheidungen, und die Aufzeichnung lässt sich sichern.`,

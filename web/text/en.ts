@@ -108,7 +108,15 @@ export const text: AppText = {
   notFound: 'Nothing here',
   analyseLater: 'This game is not over yet: it can be analysed once it is.',
   analyse: 'Analyse',
-  notFoundHelp: 'This address leads nowhere, or the game is kept in another browser.',
+  noPage: (path) => `There is no page at ${path}. Perhaps the address was cut off or mistyped.`,
+  noGame: (id) => `There is no game “${id}” here. These are all that can be played:`,
+  noSaved:
+    'This browser does not keep that game. It was deleted here, or it is kept in another browser: save it there as a file, and open the file here.',
+  broken: 'This page cannot be shown',
+  brokenHelp:
+    'Part of it could not be loaded, or something in it has failed. Your games are still there. See whether you are online, and load the page once more.',
+  reload: 'Load once more',
+  newVersion: 'A new version of Revier is here.',
   oldRules: 'Other rules',
   oldRulesHelp: (version) =>
     `This game was played under version ${version} of the rules, which is not kept here any more. It cannot be gone on with, but nothing is lost: these are its decisions, and its record can be saved.`,

@@ -86,7 +86,14 @@ export interface AppText {
   /** A game that is not over is not analysed. */
   readonly analyseLater: string
   readonly analyse: string
-  readonly notFoundHelp: string
+  noPage(path: string): string
+  noGame(id: string): string
+  readonly noSaved: string
+  /** A page that could not be shown. */
+  readonly broken: string
+  readonly brokenHelp: string
+  readonly reload: string
+  readonly newVersion: string
   readonly oldRules: string
   oldRulesHelp(version: number): string
   readonly damaged: string
