@@ -1,11 +1,11 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Boundary } from './Boundary.tsx'
 import { Home } from './pages/Home.tsx'
-import { NotFound } from './pages/NotFound.tsx'
 import type { OnlineRoot } from './online/OnlinePages.tsx'
 import { usePath } from './router.ts'
 import { useAppText, WordsProvider } from './words.ts'
 
+const NotFound = lazy(async () => ({ default: (await import('./pages/NotFound.tsx')).NotFound }))
 const NewGame = lazy(async () => ({ default: (await import('./pages/NewGame.tsx')).NewGame }))
 const Play = lazy(async () => ({ default: (await import('./pages/Play.tsx')).Play }))
 const Replay = lazy(async () => ({ default: (await import('./pages/Replay.tsx')).Replay }))

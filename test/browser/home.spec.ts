@@ -74,12 +74,10 @@ test.describe('an address that leads nowhere', () => {
   const said = (app: typeof words): Readonly<Record<string, string>> => ({
     '/nowhere': app.noPage('/nowhere'),
     '/a/b/c': app.noPage('/a/b/c'),
-    '/online/a/b': app.noPage('/online/a/b'),
     '/new/nothing': app.noGame('nothing'),
     '/rules/nothing': app.noGame('nothing'),
     '/learn/nothing': app.noGame('nothing'),
     '/puzzles/nothing': app.noGame('nothing'),
-    '/online/new/nothing': app.noGame('nothing'),
     '/play/nothing': app.noSaved,
     '/replay/nothing': app.noSaved,
     '/analysis/nothing': app.noSaved,

@@ -15,7 +15,6 @@ import { useTableProps } from '../table-props.ts'
 import { useTitle } from '../use-title.ts'
 import { ContinueHere, PastActions, TableActions } from '../TableActions.tsx'
 import { useLanguage, useLoaded, useWords } from '../words.ts'
-import { NotFound } from './NotFound.tsx'
 
 /** Wanted when something is not as it should be: loaded then. */
 const Curtain = lazy(async () => ({ default: (await import('#table/Curtain.tsx')).Curtain }))
@@ -23,6 +22,7 @@ const ReplayOf = lazy(async () => ({ default: (await import('./Replay.tsx')).Rep
 const Coached = late(async () => (await import('../coach/Coached.tsx')).Coached)
 const EndActions = late(async () => (await import('../EndActions.tsx')).EndActions)
 const Troubled = late(async () => (await import('../Troubled.tsx')).Troubled)
+const NotFound = lazy(async () => ({ default: (await import('./NotFound.tsx')).NotFound }))
 const Unplayable = lazy(async () => ({ default: (await import('./Unplayable.tsx')).Unplayable }))
 
 type Open = Extract<Opened, { kind: 'open' }>
