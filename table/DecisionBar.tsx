@@ -26,21 +26,18 @@ interface DecisionBarProps {
 export function DecisionBar({ prompt, ask, preview, onWiden, ...props }: DecisionBarProps) {
   const { preview: show, words } = useTable()
   const groups = useMemo(() => groupsOf(ask.moves, props.kinds), [ask, props.kinds])
-  const { list, focused, setFocused, onKeyDown } = useArrows(ask, props.keyboard, onWiden)
-  const { by, full } = useFold(ask, groups, list)
   const order = groups.flatMap(({ moves }) => moves)
-  const reachable = order[Math.min(focused, order.length - 1)]
+  const { list, reachable, setFocused, onKeyDown } = useArrows(ask, order, props.keyboard, onWiden)
+  const { by, full } = useFold(ask, groups, list)
   const choiceOf = (move: Move) => (
     <Choice
+      {...props}
       key={move.id}
       move={move}
       seat={ask.seat}
       reachable={move === reachable}
-      keyboard={props.keyboard}
       onFocus={() => setFocused(order.indexOf(move))}
-    >
-      <ChoiceFace face={props.face?.(move) ?? null} label={props.label(move)} />
-    </Choice>
+    />
   )
   return (
     <section className="decision" aria-label={words.choices}>
@@ -55,23 +52,23 @@ export function DecisionBar({ prompt, ask, preview, onWiden, ...props }: Decisio
         onBlur={() => show(null)}
       >
         {groups.map((group) => (
-          <Answers
-            key={group.verb}
-            group={group}
-            folded={by.get(group.verb)}
-            caption={groups.length > 1 || by.has(group.verb) ? props.caption?.(group.verb) : undefined}
-            note={isFirstOfKind(groups, group) ? words.kinds[group.kind] : ''}
-          >
+          <Answers key={group.verb} group={group} all={groups} folded={by.get(group.verb)} caption={props.caption}>
             {group.moves.map(choiceOf)}
           </Answers>
         ))}
-        {onWiden && (
-          <button type="button" className="choice widen" onClick={onWiden}>
-            {words.allChoices}
-          </button>
-        )}
+        {onWiden && <Widen onWiden={onWiden} />}
       </div>
     </section>
+  )
+}
+
+/** Back to all answers. */
+function Widen({ onWiden }: { readonly onWiden: () => void }) {
+  const { words } = useTable()
+  return (
+    <button type="button" className="choice widen" onClick={onWiden}>
+      {words.allChoices}
+    </button>
   )
 }
 
@@ -103,18 +100,20 @@ export function Asked({ prompt, preview }: AskedProps) {
 
 interface AnswersProps {
   readonly group: AnswerGroup
+  readonly all: readonly AnswerGroup[]
   /** Who offers these answers, so that they are listed only for those who ask for it. */
   readonly folded?: Offerer
-  readonly caption?: string
-  /** Whether one must or may. */
-  readonly note: string
+  readonly caption: DecisionBarProps['caption']
   readonly children: ReactNode
 }
 
 /** The answers with one verb. Those that the board offers open above the bar, on demand or when one of them is reached by keyboard. */
-function Answers({ group: { verb, kind, moves }, folded, caption, note, children }: AnswersProps) {
+function Answers({ group, all, folded, caption: captionOf, children }: AnswersProps) {
   const { words } = useTable()
   const [open, setOpen] = useState(false)
+  const { verb, kind, moves } = group
+  const caption = all.length > 1 || folded ? captionOf?.(verb) : undefined
+  const note = isFirstOfKind(all, group) ? words.kinds[kind] : ''
   return (
     <div className={folded ? `answers is-folded is-${kind}` : `answers is-${kind}`} data-verb={verb}>
       {note && folded !== 'hand' && <i className="answers-note">{note}</i>}
@@ -141,7 +140,12 @@ function Answers({ group: { verb, kind, moves }, folded, caption, note, children
 const ANSWER = '.choice[data-move]'
 
 /** One of the answers is reached by Tab, the others by arrows. */
-function useArrows(ask: Ask, keyboard: DecisionBarProps['keyboard'], onWiden: DecisionBarProps['onWiden']) {
+function useArrows(
+  ask: Ask,
+  order: readonly Move[],
+  keyboard: DecisionBarProps['keyboard'],
+  onWiden: DecisionBarProps['onWiden'],
+) {
   const [focused, setFocused] = useState(0)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -170,20 +174,19 @@ function useArrows(ask: Ask, keyboard: DecisionBarProps['keyboard'], onWiden: De
     event.preventDefault()
     action()
   }
-  return { list, focused, setFocused, onKeyDown }
+  return { list, reachable: order[Math.min(focused, order.length - 1)], setFocused, onKeyDown }
 }
 
-interface ChoiceProps extends Pick<DecisionBarProps, 'keyboard'> {
+interface ChoiceProps extends Pick<DecisionBarProps, 'keyboard' | 'face' | 'label'> {
   readonly move: Move
   readonly seat: Seat
   /** By Tab. */
   readonly reachable: boolean
   readonly onFocus: () => void
-  readonly children: ReactNode
 }
 
 /** A button that answers, with what it would certainly bring. */
-function Choice({ move, seat, reachable, keyboard, onFocus, children }: ChoiceProps) {
+function Choice({ move, seat, reachable, keyboard, onFocus, face, label }: ChoiceProps) {
   const { choose, preview, previewed, lit, foresight } = useTable()
   return (
     <button
@@ -203,7 +206,7 @@ function Choice({ move, seat, reachable, keyboard, onFocus, children }: ChoicePr
         preview(move)
       }}
     >
-      {children}
+      <ChoiceFace face={face?.(move) ?? null} label={label(move)} />
       <Gain points={foresight(move)?.gains[seat] ?? 0} />
     </button>
   )

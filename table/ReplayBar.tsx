@@ -14,8 +14,9 @@ interface ReplayBarProps {
 }
 
 /** Scrub, step, or let it run. */
-export function ReplayBar({ at, length, ready, onGo, pace, caption }: ReplayBarProps) {
+export function ReplayBar({ ready, pace, caption, ...place }: ReplayBarProps) {
   const { words } = useTable()
+  const { at, length, onGo } = place
   const [playing, setPlaying] = useState(false)
   useEffect(() => {
     if (!playing || !ready) return
@@ -23,40 +24,49 @@ export function ReplayBar({ at, length, ready, onGo, pace, caption }: ReplayBarP
     const timer = setTimeout(() => onGo(at + 1), pace)
     return () => clearTimeout(timer)
   }, [playing, ready, at, length, pace, onGo])
-
-  const button = (icon: IconName, label: string, action: () => void, disabled = false) => (
-    <button type="button" className="icon-button" aria-label={label} title={label} disabled={disabled} onClick={action}>
-      <Icon name={icon} />
-    </button>
-  )
   return (
     <section className="replay-bar" aria-label={words.replay}>
       <p className="caption" aria-live="polite">
         {caption}
       </p>
-      <div className="replay-controls">
-        {button('first', words.first, () => onGo(0), at === 0)}
-        {button('previous', words.previous, () => onGo(at - 1), at === 0)}
-        {button(
-          playing ? 'pause' : 'replay',
-          playing ? words.pause : words.play,
-          () => setPlaying(!playing),
-          at === length,
-        )}
-        {button('next', words.next, () => onGo(at + 1), at === length)}
-        {button('last', words.last, () => onGo(length), at === length)}
-        <input
-          type="range"
-          min={0}
-          max={length}
-          value={at}
-          aria-label={words.position(at, length)}
-          onInput={(event) => onGo(Number(event.currentTarget.value))}
-        />
-        <output>
-          {at}/{length}
-        </output>
-      </div>
+      <Controls {...place} playing={playing} onPlaying={setPlaying} />
     </section>
   )
 }
+
+interface ControlsProps extends Pick<ReplayBarProps, 'at' | 'length' | 'onGo'> {
+  readonly playing: boolean
+  readonly onPlaying: (playing: boolean) => void
+}
+
+function Controls({ at, length, onGo, playing, onPlaying }: ControlsProps) {
+  const { words } = useTable()
+  const [first, last] = [at === 0, at === length]
+  const [face, label] = playing ? (['pause', words.pause] as const) : (['replay', words.play] as const)
+  return (
+    <div className="replay-controls">
+      {button('first', words.first, () => onGo(0), first)}
+      {button('previous', words.previous, () => onGo(at - 1), first)}
+      {button(face, label, () => onPlaying(!playing), last)}
+      {button('next', words.next, () => onGo(at + 1), last)}
+      {button('last', words.last, () => onGo(length), last)}
+      <input
+        type="range"
+        min={0}
+        max={length}
+        value={at}
+        aria-label={words.position(at, length)}
+        onInput={(event) => onGo(Number(event.currentTarget.value))}
+      />
+      <output>
+        {at}/{length}
+      </output>
+    </div>
+  )
+}
+
+const button = (icon: IconName, label: string, action: () => void, disabled: boolean) => (
+  <button type="button" className="icon-button" aria-label={label} title={label} disabled={disabled} onClick={action}>
+    <Icon name={icon} />
+  </button>
+)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Result } from '#engine/game.ts'
 import type { Seat, State } from '#engine/state.ts'
 import type { GameText } from '#engine/text.ts'
@@ -120,29 +121,23 @@ function ScoreSheet({ result, order, text }: OrderedProps & Pick<ResultSheetProp
         </thead>
         <tbody>
           {result.sheet.map(({ line, points }) => (
-            <tr key={line}>
-              <th scope="row">{text.sheet[line]}</th>
-              {order.map((seat) => (
-                <td key={seat}>{points[seat]}</td>
-              ))}
-            </tr>
+            <Row key={line} name={text.sheet[line]} cells={order.map((seat) => points[seat])} />
           ))}
         </tbody>
         <tfoot>
-          <tr>
-            <th scope="row">{words.total}</th>
-            {order.map((seat) => (
-              <td key={seat}>{result.scores[seat]}</td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">{words.place}</th>
-            {order.map((seat) => (
-              <td key={seat}>{result.places[seat]}.</td>
-            ))}
-          </tr>
+          <Row name={words.total} cells={order.map((seat) => result.scores[seat])} />
+          <Row name={words.place} cells={order.map((seat) => `${result.places[seat]}.`)} />
         </tfoot>
       </table>
     </div>
   )
 }
+
+const Row = ({ name, cells }: { readonly name: string; readonly cells: readonly ReactNode[] }) => (
+  <tr>
+    <th scope="row">{name}</th>
+    {cells.map((cell, i) => (
+      <td key={i}>{cell}</td>
+    ))}
+  </tr>
+)

@@ -11,7 +11,7 @@ import {
   type RulesParagraph,
   type Section,
 } from './rules-page.ts'
-import { CAN_COLOUR, useHits } from './rules-hits.ts'
+import { CAN_COLOUR, useHits, type Hits } from './rules-hits.ts'
 import { Icon } from './icons.tsx'
 import type { RulesText as RulesWords } from './text/text.ts'
 import type { Figures } from './types.ts'
@@ -46,29 +46,7 @@ export function RulesText(props: RulesTextProps) {
   return (
     <div className="rules-text">
       <div className="rules-guide">
-        <search>
-          <label>
-            {words.search}{' '}
-            <input
-              type="search"
-              value={query}
-              onInput={(event) => setQuery(event.currentTarget.value)}
-              onKeyDown={({ key, shiftKey }) => key === 'Enter' && hits.count > 0 && hits.go(shiftKey ? -1 : 1)}
-            />
-          </label>
-          <span role="status">{query && words.matches(found, hits.count)}</span>
-          {hits.count > 0 && (
-            <span className="rules-hits">
-              <button type="button" className="icon-button" aria-label={words.previousHit} onClick={() => hits.go(-1)}>
-                <Icon name="previous" />
-              </button>
-              {words.hit(hits.at + 1, hits.count)}
-              <button type="button" className="icon-button" aria-label={words.nextHit} onClick={() => hits.go(1)}>
-                <Icon name="next" />
-              </button>
-            </span>
-          )}
-        </search>
+        <Search words={words} query={query} onQuery={setQuery} found={found} hits={hits} />
         <Contents parts={parts} words={words} />
       </div>
       <div className="rules-body" ref={body}>
@@ -77,6 +55,44 @@ export function RulesText(props: RulesTextProps) {
         ))}
       </div>
     </div>
+  )
+}
+
+interface SearchProps {
+  readonly words: RulesWords
+  readonly query: string
+  readonly onQuery: (query: string) => void
+  /** In how many paragraphs. */
+  readonly found: number
+  readonly hits: Hits
+}
+
+/** What is looked for, how often it was found, and ways from one place to the next. */
+function Search({ words, query, onQuery, found, hits }: SearchProps) {
+  return (
+    <search>
+      <label>
+        {words.search}{' '}
+        <input
+          type="search"
+          value={query}
+          onInput={(event) => onQuery(event.currentTarget.value)}
+          onKeyDown={({ key, shiftKey }) => key === 'Enter' && hits.count > 0 && hits.go(shiftKey ? -1 : 1)}
+        />
+      </label>
+      <span role="status">{query && words.matches(found, hits.count)}</span>
+      {hits.count > 0 && (
+        <span className="rules-hits">
+          <button type="button" className="icon-button" aria-label={words.previousHit} onClick={() => hits.go(-1)}>
+            <Icon name="previous" />
+          </button>
+          {words.hit(hits.at + 1, hits.count)}
+          <button type="button" className="icon-button" aria-label={words.nextHit} onClick={() => hits.go(1)}>
+            <Icon name="next" />
+          </button>
+        </span>
+      )}
+    </search>
   )
 }
 

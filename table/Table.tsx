@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react'
 import type { Move } from '#engine/move.ts'
 import type { Seat } from '#engine/state.ts'
 import type { GameText } from '#engine/text.ts'
@@ -81,30 +81,18 @@ export interface TableProps {
 
 /** A game on the screen: the frame that is the same for all games, with the game's own board in it. */
 export function Table(props: TableProps) {
-  const { course, title, text, table, words, cursor } = props
+  const { course, words, side } = props
   const room = useRoom()
   const stage = useRef<HTMLDivElement>(null)
   const shown = useShown(props, stage)
-  const { part, answers, live } = shown
-  const [hints, askForHints] = useHints(answers, props.onHint)
+  const [hints, onHint] = useHints(shown.answers, props.onHint)
   const [clause, setClause] = useState<string | null>(null)
-  const [panel, setPanel] = useState<Panel | null>(null)
+  const { panel, setPanel, panels } = useOpenPanel(props, shown)
   const [naming, setNaming] = useState(false)
-  useEffect(() => {
-    if (course.result && live && !props.notice) setPanel('result')
-  }, [live])
-  const panels = usePanels(props, shown, (position) => {
-    setPanel(null)
-    props.onCursor(cursor === null && position === course.length ? null : position)
-  })
-  const goal = table.Goal && (
-    <div className="goal">
-      <table.Goal {...part} />
-    </div>
-  )
-  const guide = hints ? <Hints {...part} {...hints} /> : props.guide
+  const onNames = () => setNaming(!naming)
+  const guide = hints ? <Hints {...shown.part} {...hints} /> : props.guide
   return (
-    <TableProvider value={answers}>
+    <TableProvider value={shown.answers}>
       <div
         className={`table game-${course.game.id}`}
         data-room={room}
@@ -115,50 +103,68 @@ export function Table(props: TableProps) {
         onClickCapture={(event) => props.rules && openRules(event, setClause)}
       >
         <Shortcuts />
-        <TopBar
-          title={title}
-          status={table.status(part.view, text)}
-          goal={room === 'wide' && goal}
-          actions={props.actions}
-          back={cursor === null ? props.back : undefined}
-          onTakeBack={props.onTakeBack}
-          onHint={cursor === null ? askForHints : undefined}
-          onNames={() => setNaming(!naming)}
-        />
-        <aside className="left">
-          {panels.seats}
-          {room !== 'wide' && goal}
-        </aside>
+        <Above {...props} shown={shown} room={room} seats={panels.seats} onHint={onHint} onNames={onNames} />
         <Middle {...props} shown={shown} room={room} guide={guide} onResult={() => setPanel('result')} />
-        {clause !== null && (
-          <OpenRules words={words} room={room} onClose={() => setClause(null)}>
-            {props.rules?.(clause)}
-          </OpenRules>
-        )}
-        <PanelsBeside words={words} panels={panels} side={props.side}>
+        {clause !== null && <OpenRules {...props} room={room} clause={clause} onClose={() => setClause(null)} />}
+        <PanelsBeside words={words} panels={panels} side={side}>
           {room === 'wide' && guide}
         </PanelsBeside>
-        <Tabs words={words} side={props.side} onOpen={setPanel} onNames={() => setNaming(!naming)} />
-        {!text.unfinished && (
-          <Legend
-            stage={stage}
-            table={table}
-            part={part}
-            scores={course.game.scores(part.view)}
-            naming={naming}
-            onClose={() => setNaming(false)}
-            ruleHref={props.ruleHref}
-          />
-        )}
-        {!text.unfinished && <Said {...props} shown={shown} />}
+        <Tabs words={words} side={side} onOpen={setPanel} onNames={onNames} />
+        <Explained {...props} shown={shown} stage={stage} naming={naming} onClose={() => setNaming(false)} />
         <BigMoment course={course} shown={shown} />
-        {panel && (
-          <PanelSheet words={words} panel={panel} side={props.side} onClose={() => setPanel(null)}>
-            {panels[panel]}
-          </PanelSheet>
-        )}
+        {panel && <PanelSheet words={words} panel={panel} panels={panels} side={side} onClose={() => setPanel(null)} />}
       </div>
     </TableProvider>
+  )
+}
+
+/** The panels, and which of them lies over the board: the result as soon as there is one. */
+function useOpenPanel(props: TableProps, shown: Shown) {
+  const { course, cursor, notice, onCursor } = props
+  const [panel, setPanel] = useState<Panel | null>(null)
+  useEffect(() => {
+    if (course.result && shown.live && !notice) setPanel('result')
+  }, [shown.live])
+  const panels = usePanels(props, shown, (position) => {
+    setPanel(null)
+    onCursor(cursor === null && position === course.length ? null : position)
+  })
+  return { panel, setPanel, panels }
+}
+
+interface AboveProps extends Omit<TableProps, 'onHint'> {
+  readonly shown: Shown
+  readonly room: Room
+  readonly seats: ReactNode
+  readonly onHint?: () => Promise<void>
+  readonly onNames: () => void
+}
+
+/** The line at the top and the seats; what the eye is after stands where there is room for it. */
+function Above({ shown, room, seats, onHint, onNames, ...props }: AboveProps) {
+  const { table, text, cursor } = props
+  const goal = table.Goal && (
+    <div className="goal">
+      <table.Goal {...shown.part} />
+    </div>
+  )
+  return (
+    <>
+      <TopBar
+        title={props.title}
+        status={table.status(shown.part.view, text)}
+        goal={room === 'wide' && goal}
+        actions={props.actions}
+        back={cursor === null ? props.back : undefined}
+        onTakeBack={props.onTakeBack}
+        onHint={cursor === null ? onHint : undefined}
+        onNames={onNames}
+      />
+      <aside className="left">
+        {seats}
+        {room !== 'wide' && goal}
+      </aside>
+    </>
   )
 }
 
@@ -195,40 +201,59 @@ function Middle({ guide, room, ...props }: MiddleProps) {
   )
 }
 
-interface OpenRulesProps {
-  readonly words: TableText
+interface OpenRulesProps extends Pick<TableProps, 'words' | 'rules'> {
   readonly room: Room
+  readonly clause: string
   readonly onClose: () => void
-  readonly children: ReactNode
 }
 
 interface PanelSheetProps {
   readonly words: TableText
   readonly panel: Panel
+  readonly panels: Readonly<Record<Panel, ReactNode>>
   readonly side?: SidePanel
   readonly onClose: () => void
-  readonly children: ReactNode
 }
 
 /** A panel for which there is no room beside the board. */
-const PanelSheet = ({ words, panel, side, onClose, children }: PanelSheetProps) => (
+const PanelSheet = ({ words, panel, panels, side, onClose }: PanelSheetProps) => (
   <Sheet title={panel === 'side' ? (side?.title ?? '') : words[panel]} closeLabel={words.close} onClose={onClose}>
-    {children}
+    {panels[panel]}
   </Sheet>
 )
 
 /** The rules at a clause: beside the board where there is room for them, over it elsewhere. */
-function OpenRules({ words, room, onClose, children }: OpenRulesProps) {
+function OpenRules({ words, rules, room, clause, onClose }: OpenRulesProps) {
   if (room === 'wide')
     return (
       <Drawer words={words} onClose={onClose}>
-        {children}
+        {rules?.(clause)}
       </Drawer>
     )
   return (
     <Sheet title={words.rules} closeLabel={words.close} onClose={onClose}>
-      {children}
+      {rules?.(clause)}
     </Sheet>
+  )
+}
+
+interface ExplainedProps extends TableProps {
+  readonly shown: Shown
+  readonly stage: RefObject<HTMLDivElement | null>
+  readonly naming: boolean
+  readonly onClose: () => void
+}
+
+/** The table in words, as soon as all of them are there: what things are, and what happens. */
+function Explained({ stage, naming, onClose, ...props }: ExplainedProps) {
+  const { course, table, text, shown, ruleHref } = props
+  if (text.unfinished) return null
+  const scores = course.game.scores(shown.part.view)
+  return (
+    <>
+      <Legend {...{ stage, table, scores, naming, onClose, ruleHref }} part={shown.part} />
+      <Said {...props} />
+    </>
   )
 }
 

@@ -43,8 +43,14 @@ function around(element: Element): Range {
 const elementOf = ({ startContainer: node }: Range): Element | null =>
   node instanceof Element ? node : node.parentElement
 
+export interface Hits {
+  readonly count: number
+  readonly at: number
+  go(step: number): void
+}
+
 /** Colours what was searched for, and goes from hit to hit. */
-export function useHits(body: RefObject<HTMLElement | null>, query: string, page: unknown) {
+export function useHits(body: RefObject<HTMLElement | null>, query: string, page: unknown): Hits {
   const [found, setFound] = useState<readonly Range[]>([])
   const [at, setAt] = useState(0)
   useEffect(() => {

@@ -48,36 +48,20 @@ export interface Answers extends TableContextValue {
 
 /** The eye's question, and what the parts of the table may do about it. */
 export function useAnswers(of: AnswersOf): Answers {
-  const { course, seating, words, muted, points = true, lit = null, judged, onDecide, view, asks, live } = of
-  const { game, eye } = course
+  const { course, seating, words, lit = null, judged, onDecide, asks, live } = of
+  const { eye } = course
   const open = live && onDecide !== undefined
   const question = useMemo(() => (open && asks.find((ask) => ask.seat === eye)) || null, [open, asks, eye])
-  const [{ previewed, offered, sure, refusal }, note] = useBegun(`${course.length} ${JSON.stringify(question?.step)}`)
+  const [begun, note] = useBegun(`${course.length} ${JSON.stringify(question?.step)}`)
+  const { previewed, offered, sure, refusal } = begun
   const narrowed = useMemo(() => narrow(question, offered), [question, offered])
-  const cache = useMemo(() => new Map<Move, Foresight | null>(), [view, question])
+  const foresight = useForesight(of, question)
   const lastMoves = useMemo(() => (live ? movesSinceOwn(course) : NO_MOVES), [course, live]) // the past has others
-
-  const seen = (all: Foresight): Foresight => (points ? all : { ...all, gains: [] })
-  const foresight = (move: Move): Foresight | null => {
-    if (!question?.moves.includes(move)) return null // the rules are never asked about what they do not allow
-    if (!cache.has(move)) cache.set(move, seen(foresee(game, view, question, move)))
-    return cache.get(move) ?? null
-  }
-  const choose = (move: Move): void => {
-    if (!open) return
-    const doubt = sure && offered?.[0] === move ? null : doubtAbout(move, foresight(move), of)
-    if (doubt) return note({ offered: [move], previewed: move, sure: doubt })
-    void onDecide(move).then((outcome) => {
-      if (outcome.kind !== 'refused') return
-      playSound('no', muted)
-      note({ refusal: outcome.refusal.clause })
-    })
-  }
   return {
     eye,
     question,
     isLegal: (move) => narrowed?.moves.includes(move) ?? false,
-    choose,
+    choose: (move) => open && choose(move, of, begun, foresight(move), note),
     offer: (moves) => note({ offered: moves, sure: null }),
     previewed,
     lit,
@@ -95,6 +79,29 @@ export function useAnswers(of: AnswersOf): Answers {
     refusal,
     forget: () => note({ refusal: null }),
   }
+}
+
+/** What is certain to follow from an answer, reckoned once; the rules are never asked about what they do not allow. */
+function useForesight({ course, points = true, view }: AnswersOf, question: Ask | null) {
+  const cache = useMemo(() => new Map<Move, Foresight>(), [view, question])
+  const seen = (all: Foresight): Foresight => (points ? all : { ...all, gains: [] })
+  return (move: Move): Foresight | null => {
+    if (!question?.moves.includes(move)) return null
+    const known = cache.get(move) ?? seen(foresee(course.game, view, question, move))
+    cache.set(move, known)
+    return known
+  }
+}
+
+/** Makes a move, or asks once more; says so if it was refused. */
+function choose(move: Move, of: AnswersOf, begun: Begun, foresight: Foresight | null, note: Note): void {
+  const doubt = begun.sure && begun.offered?.[0] === move ? null : doubtAbout(move, foresight, of)
+  if (doubt) return note({ offered: [move], previewed: move, sure: doubt })
+  void of.onDecide?.(move).then((outcome) => {
+    if (outcome.kind !== 'refused') return
+    playSound('no', of.muted)
+    note({ refusal: outcome.refusal.clause })
+  })
 }
 
 /** Why somebody is asked once more: the way back would be closed, or the turn be over. */
@@ -119,10 +126,12 @@ interface Begun {
 const NOTHING: Begun = { previewed: null, offered: null, sure: null, refusal: null }
 const KEYS = ['previewed', 'offered', 'sure', 'refusal'] as const
 
+type Note = (change: Partial<Begun>) => void
+
 /** Belongs to one question: whatever is kept of an earlier one is not shown for a moment with the next. */
-function useBegun(about: string): [Begun, (change: Partial<Begun>) => void] {
+function useBegun(about: string): [Begun, Note] {
   const [kept, keep] = useState({ about, begun: NOTHING })
-  const note = (change: Partial<Begun>) =>
+  const note: Note = (change) =>
     keep((was) => {
       const before = was.about === about ? was.begun : NOTHING
       const begun = { ...before, ...change }

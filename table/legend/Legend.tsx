@@ -228,23 +228,37 @@ function ThingList({ stage, entryOf, asked, onAsk, onClose }: ListProps) {
       </header>
       <p className="legend-help">{text.help}</p>
       <ul ref={list} onKeyDown={(event) => walk(event, rows, asked, onAsk)}>
-        {rows.map(({ entry, elements }) => (
-          <li key={entry.kind} className={entry.kind === kind ? 'is-looked' : undefined}>
-            <button
-              type="button"
-              data-kind={entry.kind}
-              onPointerEnter={() => setLooked(entry.kind)}
-              onPointerLeave={() => setLooked(null)}
-              onFocus={() => setLooked(entry.kind)}
-              onClick={() => onAsk({ element: elements[0], id: thingOf(elements[0]), by: 'keys' })}
-            >
-              <b>{entry.title}</b> {entry.what} <Turn asked={asked} row={{ entry, elements }} text={text} />
-            </button>
+        {rows.map((row) => (
+          <li key={row.entry.kind} className={row.entry.kind === kind ? 'is-looked' : undefined}>
+            <ThingRow row={row} asked={asked} text={text} onAsk={onAsk} onLook={setLooked} />
           </li>
         ))}
       </ul>
       <Marks elements={lit} />
     </aside>
+  )
+}
+
+interface RowProps extends Pick<ListProps, 'asked' | 'onAsk'> {
+  readonly row: Row
+  readonly text: LegendText
+  readonly onLook: (kind: string | null) => void
+}
+
+function ThingRow({ row, asked, text, onAsk, onLook }: RowProps) {
+  const { kind, title, what } = row.entry
+  const [element] = row.elements
+  return (
+    <button
+      type="button"
+      data-kind={kind}
+      onPointerEnter={() => onLook(kind)}
+      onPointerLeave={() => onLook(null)}
+      onFocus={() => onLook(kind)}
+      onClick={() => onAsk({ element, id: thingOf(element), by: 'keys' })}
+    >
+      <b>{title}</b> {what} <Turn asked={asked} row={row} text={text} />
+    </button>
   )
 }
 

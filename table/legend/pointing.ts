@@ -61,18 +61,53 @@ export function usePointing(stage: RefObject<HTMLElement | null>, naming: boolea
 
 type Now = RefObject<{ readonly naming: boolean; readonly asked: Asked | null }>
 
-function listen(root: HTMLElement, now: Now, set: (asked: Asked | null) => void): () => void {
-  const leaving = new AbortController()
-  const on = <K extends keyof HTMLElementEventMap>(
+/** What those who listen to mouse, fingers and keys have in common. */
+interface Ears {
+  readonly root: HTMLElement
+  readonly now: Now
+  readonly wait: Waiting
+  on<K extends keyof HTMLElementEventMap>(
     kinds: readonly K[],
     act: (event: HTMLElementEventMap[K]) => void,
-    capture = false,
-  ) => kinds.forEach((kind) => root.addEventListener(kind, act, { capture, signal: leaving.signal }))
-  const ask = (element: Element | null, by: By) => set(element && { element, id: thingOf(element), by })
-  const wait = waiting()
+    capture?: boolean,
+  ): void
+  ask(element: Element | null, by: By): void
+  /** Asks about a thing, unless it is being asked about. */
+  show(element: Element | null, by: By): void
+}
 
+function listen(root: HTMLElement, now: Now, set: (asked: Asked | null) => void): () => void {
+  const leaving = new AbortController()
+  const { signal } = leaving
+  const wait = waiting()
+  const ask: Ears['ask'] = (element, by) => set(element && { element, id: thingOf(element), by })
+  const ears: Ears = {
+    root,
+    now,
+    wait,
+    on: (kinds, act, capture = false) => kinds.forEach((kind) => root.addEventListener(kind, act, { capture, signal })),
+    ask,
+    show(element, by) {
+      if (!element) return
+      wait.stop()
+      if (now.current.asked?.element !== element) ask(element, by)
+    },
+  }
+  listenToMouse(ears)
+  listenToFingers(ears)
+  listenToFocus(ears)
+  document.addEventListener('keydown', (event) => escape(event, ears), { capture: true, signal })
+  return () => {
+    wait.stop()
+    wait.cancel('press')
+    leaving.abort()
+  }
+}
+
+/** A mouse that rests on a thing asks about it; on the way to the card it may leave it. */
+function listenToMouse({ root, now, wait, on, ask, show }: Ears): void {
   let mouse = ''
-  const rest = ({ pointerType, clientX, clientY, target, buttons }: PointerEvent) => {
+  on(['pointermove', 'pointerover'], ({ pointerType, clientX, clientY, target, buttons }) => {
     const here = `${clientX} ${clientY}`
     if (pointerType !== 'mouse' || here === mouse) return // whatever comes to lie under a mouse was not asked about
     mouse = here
@@ -81,18 +116,15 @@ function listen(root: HTMLElement, now: Now, set: (asked: Asked | null) => void)
     if (asked && !isWithin(asked.element, clientX, clientY)) wait.soon('leave', LEAVE_MS, () => ask(null, 'mouse'))
     const late = naming ? REST_MS.naming : REST_MS.playing
     if (buttons === 0) wait.soon('rest', late, () => show(thingAt(root, clientX, clientY), 'mouse'))
-  }
-  const show = (element: Element | null, by: By) => {
-    if (!element) return
-    wait.stop()
-    if (now.current.asked?.element !== element) ask(element, by)
-  }
-  on(['pointermove', 'pointerover'], rest)
+  })
   on(['pointerleave'], ({ pointerType }) => {
     if (pointerType === 'mouse' && now.current.asked?.by === 'mouse')
       wait.soon('leave', LEAVE_MS, () => ask(null, 'mouse'))
   })
+}
 
+/** A finger that is held on a thing asks about it, and so does every click while names are shown. */
+function listenToFingers({ root, now, wait, on, ask }: Ears): void {
   let from: { readonly id: number; readonly x: number; readonly y: number } | null = null
   /** Whether the click that follows belongs to a long press. */
   let swallow = false
@@ -100,41 +132,38 @@ function listen(root: HTMLElement, now: Now, set: (asked: Asked | null) => void)
     from = null
     wait.cancel('press')
   }
-  on(
-    ['pointerdown'],
-    ({ pointerType, pointerId, clientX, clientY, target }) => {
-      if (isInCard(target)) return
-      swallow = false
-      wait.stop()
-      if (now.current.asked) ask(null, 'mouse')
-      if (pointerType === 'mouse' || from) return lift() // a second finger pinches
-      from = { id: pointerId, x: clientX, y: clientY }
-      wait.soon('press', LONG_PRESS_MS, () => {
-        swallow = true
-        ask(thingAt(root, clientX, clientY), 'finger')
-      })
-    },
-    true,
-  )
+  const press = ({ pointerType, pointerId, clientX, clientY, target }: PointerEvent) => {
+    if (isInCard(target)) return
+    swallow = false
+    wait.stop()
+    if (now.current.asked) ask(null, 'mouse')
+    if (pointerType === 'mouse' || from) return lift() // a second finger pinches
+    from = { id: pointerId, x: clientX, y: clientY }
+    wait.soon('press', LONG_PRESS_MS, () => {
+      swallow = true
+      ask(thingAt(root, clientX, clientY), 'finger')
+    })
+  }
+  const click = (event: MouseEvent) => {
+    if (isInCard(event.target)) return
+    const names = now.current.naming && isOfTheGame(event.target)
+    if (!swallow && !names) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (!swallow) ask(thingAt(root, event.clientX, event.clientY), 'finger')
+    swallow = false
+  }
+  on(['pointerdown'], press, true)
   on(['pointermove'], ({ pointerId, clientX, clientY }) => {
     if (from?.id === pointerId && Math.hypot(clientX - from.x, clientY - from.y) > SLIP) lift()
   })
   on(['pointerup', 'pointercancel'], lift, true)
   on(['contextmenu'], (event) => swallow && event.preventDefault(), true)
-  on(
-    ['click'],
-    (event) => {
-      if (isInCard(event.target)) return
-      const names = now.current.naming && isOfTheGame(event.target)
-      if (!swallow && !names) return
-      event.preventDefault()
-      event.stopPropagation()
-      if (!swallow) ask(thingAt(root, event.clientX, event.clientY), 'finger')
-      swallow = false
-    },
-    true,
-  )
+  on(['click'], click, true)
+}
 
+/** Whoever comes to a thing by keyboard asks about it. */
+function listenToFocus({ now, wait, on, ask, show }: Ears): void {
   on(['focusin'], ({ target }) => {
     const thing = target instanceof Element && target.matches(':focus-visible') ? target.closest(THING) : null
     if (thing && !isInCard(target)) wait.soon('rest', REST_MS.playing, () => show(thing, 'keys'))
@@ -143,19 +172,15 @@ function listen(root: HTMLElement, now: Now, set: (asked: Asked | null) => void)
     wait.cancel('rest')
     if (now.current.asked?.by === 'keys' && !isInCard(target)) ask(null, 'keys')
   })
-  const escape = (event: KeyboardEvent) => {
-    wait.stop()
-    if (event.key !== 'Escape' || !now.current.asked) return
-    ask(null, 'keys')
-    event.stopPropagation()
-    event.preventDefault()
-  }
-  document.addEventListener('keydown', escape, { capture: true, signal: leaving.signal })
-  return () => {
-    wait.stop()
-    lift()
-    leaving.abort()
-  }
+}
+
+/** Escape closes the card, and nothing else at the same time. */
+function escape(event: KeyboardEvent, { now, wait, ask }: Ears): void {
+  wait.stop()
+  if (event.key !== 'Escape' || !now.current.asked) return
+  ask(null, 'keys')
+  event.stopPropagation()
+  event.preventDefault()
 }
 
 const isInCard = (target: EventTarget | null): boolean => target instanceof Element && target.closest(CARD) !== null
@@ -171,8 +196,15 @@ function isWithin(element: Element, x: number, y: number): boolean {
 
 type Wait = 'rest' | 'leave' | 'press'
 
+interface Waiting {
+  cancel(what: Wait): void
+  soon(what: Wait, late: number, then: () => void): void
+  /** Of what a mouse began. */
+  stop(): void
+}
+
 /** Things that happen soon unless something comes in between. */
-function waiting() {
+function waiting(): Waiting {
   const timers: Partial<Record<Wait, ReturnType<typeof setTimeout>>> = {}
   const cancel = (what: Wait) => {
     clearTimeout(timers[what])
