@@ -2,39 +2,32 @@ import { useStore } from 'zustand'
 import { LANGUAGES } from '#engine/text.ts'
 import { SPEEDS } from '#table/animate.ts'
 import { Sheet } from '#table/Sheet.tsx'
+import { Switch } from './fields.tsx'
 import { change, PACES, settings, THEMES, type Pace } from './settings.ts'
 import { useWords } from './words.ts'
 
 const PACE_NAMES = Object.keys(PACES) as Pace[]
 
-interface ChoiceProps<V extends string> {
-  readonly label: string
-  readonly values: readonly V[]
-  readonly names: Readonly<Record<V, string>>
-  readonly value: V
-  readonly onChange: (value: V) => void
-}
-
-/** A row of radio buttons that looks like one switch. */
-function Choice<V extends string>({ label, values, names, value, onChange }: ChoiceProps<V>) {
+export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
+  const words = useWords()
+  const { muted, confirm, endTurn, coach } = useStore(settings)
   return (
-    <fieldset className="switch">
-      <legend>{label}</legend>
-      {values.map((one) => (
-        <label key={one}>
-          <input type="radio" name={label} checked={one === value} onChange={() => onChange(one)} />
-          <span>{names[one]}</span>
-        </label>
-      ))}
-    </fieldset>
+    <Sheet title={words.settings} closeLabel={words.close} onClose={onClose}>
+      <Choices />
+      <Check label={words.sounds} on={!muted} onToggle={() => change({ muted: !muted })} />
+      <Check label={words.confirm} on={confirm} onToggle={() => change({ confirm: !confirm })} />
+      <Check label={words.endTurn} on={endTurn} onToggle={() => change({ endTurn: !endTurn })} />
+      <Check label={words.coach} on={coach} onToggle={() => change({ coach: !coach })} />
+    </Sheet>
   )
 }
 
-export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
+/** What is one of several. */
+function Choices() {
   const words = useWords()
-  const { language, theme, speed, pace, muted, confirm, endTurn, coach } = useStore(settings)
+  const { language, theme, speed, pace } = useStore(settings)
   return (
-    <Sheet title={words.settings} closeLabel={words.close} onClose={onClose}>
+    <>
       <Choice
         label={words.language}
         values={LANGUAGES}
@@ -64,18 +57,30 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         value={pace}
         onChange={(v) => change({ pace: v })}
       />
-      <label className="check">
-        <input type="checkbox" checked={!muted} onChange={() => change({ muted: !muted })} /> {words.sounds}
-      </label>
-      <label className="check">
-        <input type="checkbox" checked={confirm} onChange={() => change({ confirm: !confirm })} /> {words.confirm}
-      </label>
-      <label className="check">
-        <input type="checkbox" checked={endTurn} onChange={() => change({ endTurn: !endTurn })} /> {words.endTurn}
-      </label>
-      <label className="check">
-        <input type="checkbox" checked={coach} onChange={() => change({ coach: !coach })} /> {words.coach}
-      </label>
-    </Sheet>
+    </>
   )
 }
+
+interface ChoiceProps<V extends string> {
+  readonly label: string
+  readonly values: readonly V[]
+  readonly names: Readonly<Record<V, string>>
+  readonly value: V
+  readonly onChange: (value: V) => void
+}
+
+const Choice = <V extends string>({ names, ...props }: ChoiceProps<V>) => (
+  <Switch {...props} name={props.label} nameOf={(value) => names[value]} />
+)
+
+interface CheckProps {
+  readonly label: string
+  readonly on: boolean
+  readonly onToggle: () => void
+}
+
+const Check = ({ label, on, onToggle }: CheckProps) => (
+  <label className="check">
+    <input type="checkbox" checked={on} onChange={onToggle} /> {label}
+  </label>
+)

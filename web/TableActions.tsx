@@ -59,16 +59,7 @@ export function TableActions({ course, sealed, onReplay, unsaved, note, more = [
       <button type="button" className="icon-button narrow" aria-label={words.menu} onClick={() => setOpen('menu')}>
         <Icon name="more" />
       </button>
-      {unsaved && (
-        <button type="button" className="unsaved" onClick={() => setOpen('unsaved')}>
-          {words.unsaved}
-        </button>
-      )}
-      {note && (
-        <span className="table-note" role="status">
-          {note}
-        </span>
-      )}
+      <Notes unsaved={unsaved} note={note} onUnsaved={() => setOpen('unsaved')} />
       {open === 'menu' && <Menu actions={actions} onClose={close('menu')} />}
       {open === 'unsaved' && unsaved && <UnsavedSheet {...unsaved} onClose={close('unsaved')} />}
       <Suspense>
@@ -77,6 +68,28 @@ export function TableActions({ course, sealed, onReplay, unsaved, note, more = [
           <ShareDialog record={course.record()} sealed={sealed} name={course.game.id} onClose={close('share')} />
         )}
       </Suspense>
+    </>
+  )
+}
+
+interface NotesProps extends Pick<TableActionsProps, 'unsaved' | 'note'> {
+  readonly onUnsaved: () => void
+}
+
+function Notes({ unsaved, note, onUnsaved }: NotesProps) {
+  const words = useWords()
+  return (
+    <>
+      {unsaved && (
+        <button type="button" className="unsaved" onClick={onUnsaved}>
+          {words.unsaved}
+        </button>
+      )}
+      {note && (
+        <span className="table-note" role="status">
+          {note}
+        </span>
+      )}
     </>
   )
 }

@@ -13,6 +13,7 @@ import { remember } from '../coach/kept.ts'
 import { doneLessons, keepDone } from './kept.ts'
 import { LessonPage } from './LessonPage.tsx'
 import { loadTeaching, type Teaching } from './load.ts'
+import type { AppText } from '../text/text.ts'
 import '../coach/guide.css'
 import './lessons.css'
 
@@ -90,24 +91,13 @@ function AfterCourse({ id }: { readonly id: string }) {
 }
 
 /** A real game that starts late, against easy bots. */
-function Guided({ teaching: { parts, text, words, course } }: { readonly teaching: Teaching }) {
+function Guided({ teaching }: { readonly teaching: Teaching }) {
+  const { parts, text, words } = teaching
   const appWords = useWords()
   const [starting, setStarting] = useState(false)
-  const { game } = parts
   const start = async () => {
     setStarting(true)
-    const { seed, seats, variants } = course.guided
-    const seating = defaultSeating(game, seats, appWords).map((one, seat) =>
-      seat === 0 ? one : { ...one, player: 'easy' as const },
-    )
-    const entries = lateDecisions(game, course.guided).map(
-      ({ seat, move }) => ({ kind: 'decide', seat, move: move.name }) as const,
-    )
-    const fresh = newGame(game, { seed, seats, variants, late: entries.length }, seating, entries)
-    await (await shelf()).add(fresh.saved, fresh.entries)
-    keepDone(game.id, GUIDED)
-    remember(game.id, { told: true }) // the goal stands on this page
-    navigate(`/play/${fresh.saved.id}`)
+    navigate(`/play/${await beginGuided(teaching, appWords)}`)
   }
   return (
     <Page title={words.guided}>
@@ -124,10 +114,26 @@ function Guided({ teaching: { parts, text, words, course } }: { readonly teachin
         <button type="button" className="primary" disabled={starting} onClick={() => void start()}>
           {words.guidedPlay}
         </button>
-        <a className="button" href={`/learn/${game.id}`}>
+        <a className="button" href={`/learn/${parts.game.id}`}>
           {words.leave}
         </a>
       </p>
     </Page>
   )
+}
+
+/** Puts the game at the end of a course on the shelf; the name it is kept under. */
+async function beginGuided({ parts: { game }, course }: Teaching, words: AppText): Promise<string> {
+  const { seed, seats, variants } = course.guided
+  const seating = defaultSeating(game, seats, words).map((one, seat) =>
+    seat === 0 ? one : { ...one, player: 'easy' as const },
+  )
+  const entries = lateDecisions(game, course.guided).map(
+    ({ seat, move }) => ({ kind: 'decide', seat, move: move.name }) as const,
+  )
+  const fresh = newGame(game, { seed, seats, variants, late: entries.length }, seating, entries)
+  await (await shelf()).add(fresh.saved, fresh.entries)
+  keepDone(game.id, GUIDED)
+  remember(game.id, { told: true }) // the goal stands on the page before it
+  return fresh.saved.id
 }

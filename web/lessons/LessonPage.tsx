@@ -53,8 +53,7 @@ function Lesson({ teaching, n, table }: LessonProps & { readonly table: LessonTa
   const lit = litMove(state, course, id)
   const { title } = text.lessons[id]
   const again = () => void table.startOver()
-  const next = () => navigate(`/learn/${game.id}/${n + 1}`)
-  const leave = () => navigate(`/learn/${game.id}`)
+  const { next, leave } = waysFrom(game.id, n)
   useNoted(`${title} · ${parts.title}`, verdict, game.id, id)
   useKeys({ n: next, Escape: leave })
   const label = lit && parts.text.moves[lit.verb](lit.at, shown.view(shown.length), (seat) => seating[seat].name)
@@ -80,6 +79,11 @@ function Lesson({ teaching, n, table }: LessonProps & { readonly table: LessonTa
     </div>
   )
 }
+
+const waysFrom = (game: string, n: number) => ({
+  next: () => navigate(`/learn/${game}/${n + 1}`),
+  leave: () => navigate(`/learn/${game}`),
+})
 
 interface ActionsProps {
   readonly words: Teaching['words']

@@ -27,27 +27,25 @@ export interface LessonTable {
   close(): void
 }
 
+const OPEN: Verdict = { kind: 'open' }
+
 export function lessonTable(rules: Rules, course: LessonCourse, id: string): LessonTable {
   const lesson = course.lessons[id]
   const { game, setup } = stageOf(rules, course, lesson)
   const start = held(game, setup)
-  const store = createStore<LessonState>(() => ({
-    past: pastOf(start.match),
-    verdict: { kind: 'open' },
-    showing: false,
-  }))
+  const { turn } = start.match.state
+  const store = createStore<LessonState>(() => ({ past: pastOf(start.match), verdict: OPEN, showing: false }))
   const others: Player = { decide: ({ ask }) => Promise.resolve(passing(course, ask)) }
   const session = startSession({
     start,
     known: start,
     log: memoryLog(),
     player: (seat) => (seat === LEARNER ? null : others),
-    put: (open) => (goesOn(store.getState().past.match, start.match.state.turn) ? open : []),
+    put: (open) => (goesOn(store.getState().past.match, turn) ? open : []),
   })
   session.subscribe(({ match }) => {
     const past = pastOf(match, store.getState().past)
-    const waits = goesOn(match, start.match.state.turn)
-    store.setState({ past, verdict: waits ? { kind: 'open' } : judge(lesson, attemptOf(past)) })
+    store.setState({ past, verdict: goesOn(match, turn) ? OPEN : judge(lesson, attemptOf(past)) })
   })
   const startOver = async () => {
     await session.takeBack(0, session.state.count)

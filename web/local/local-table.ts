@@ -11,6 +11,7 @@ import type { Hint } from '#table/context.ts'
 import { adviceOn, botThinker, chooseBy, levelOf, paced } from './bots.ts'
 import { backFrom, screenFor, type Screen } from './screen.ts'
 import type { SavedGame, Shelf } from './shelf.ts'
+import type { Thinker } from './thinker.ts'
 
 export interface LocalState extends SessionState, Screen {
   /** The same game with every position it came through. */
@@ -48,32 +49,15 @@ interface Opening {
 export function localTable({ shelf, saved, start, known, pace }: Opening): LocalTable {
   const bots = botThinker()
   const { seed } = saved.setup
-  const botAt = (seat: Seat): Player | null => {
-    const level = levelOf(state().saved.seating[seat])
-    const bot: Player = { decide: (question, signal) => chooseBy(bots, level ?? 'medium', question, seed, signal) }
-    return level && paced(bot, pace)
-  }
-  const session = startSession({ start, known, log: shelf.log(saved.id), player: botAt })
-  const nobody: Screen = { eye: 'spectator', curtain: null }
-  const store = createStore<LocalState>(() => ({
-    ...session.state,
-    ...screenFor(known.match, saved.seating, nobody),
-    past: pastOf(known.match),
-    saved,
-    hintFailed: false,
-  }))
   const state = () => store.getState()
-
-  session.subscribe((now) => {
-    const { saved, past } = state()
-    if (now.match === past.match) return store.setState(now)
-    hints.forget()
-    const screen = screenFor(now.match, saved.seating, state())
-    store.setState({ ...now, ...screen, past: pastOf(now.match, past), hintFailed: false })
-  })
-
+  const player = (seat: Seat) => botAt(bots, state().saved, seat, pace)
+  const session = startSession({ start, known, log: shelf.log(saved.id), player })
+  const store = createStore<LocalState>(() => ({ ...session.state, ...firstScreen(saved, known), hintFailed: false }))
   const hints = hinter(seed, state, () => store.setState({ hintFailed: true }))
-
+  session.subscribe((now) => {
+    if (now.match !== state().past.match) hints.forget()
+    store.setState(onScreen(state(), now))
+  })
   return {
     store,
     async decide(move) {
@@ -96,12 +80,30 @@ export function localTable({ shelf, saved, start, known, pace }: Opening): Local
       void shelf.reseat(saved.id, seating).catch(() => undefined) // the game goes on all the same
       void session.retry()
     },
-    close() {
-      session.close()
-      bots.close()
-      hints.close()
-    },
+    close: () => [session, bots, hints].forEach((one) => one.close()),
   }
+}
+
+/** The bot at a seat, as the seating says just now; null for people. */
+function botAt(bots: Thinker, { seating, setup }: SavedGame, seat: Seat, pace: Opening['pace']): Player | null {
+  const level = levelOf(seating[seat])
+  if (!level) return null
+  return paced({ decide: (question, signal) => chooseBy(bots, level, question, setup.seed, signal) }, pace)
+}
+
+const NOBODY: Screen = { eye: 'spectator', curtain: null }
+
+const firstScreen = (saved: SavedGame, { match }: Held) => ({
+  ...screenFor(match, saved.seating, NOBODY),
+  past: pastOf(match),
+  saved,
+})
+
+/** What the screen shows when the session has something new. */
+function onScreen(was: LocalState, now: SessionState): Partial<LocalState> {
+  if (now.match === was.past.match) return now
+  const screen = screenFor(now.match, was.saved.seating, was)
+  return { ...now, ...screen, past: pastOf(now.match, was.past), hintFailed: false }
 }
 
 /** Hints to the question of whoever looks at the screen, thought about elsewhere. */

@@ -74,7 +74,6 @@ function Self({ me }: { readonly me: Me }) {
 /** What is kept: to take along, or to end. */
 function Data() {
   const words = useOnlineWords()
-  const appWords = useWords()
   const [sure, setSure] = useState(false)
   const { attempt, busy, problem } = useAttempt()
   const save = () =>
@@ -97,19 +96,32 @@ function Data() {
         </button>
       </p>
       <Problem text={problem} />
-      {sure && (
-        <Sheet title={words.deleteAccount} closeLabel={appWords.close} onClose={() => setSure(false)}>
-          <p>{words.deleteSure}</p>
-          <p className="row">
-            <button type="button" className="primary" disabled={busy} onClick={remove}>
-              {words.deleteAccount}
-            </button>
-            <button type="button" className="button" onClick={() => setSure(false)}>
-              {words.cancel}
-            </button>
-          </p>
-        </Sheet>
-      )}
+      {sure && <Farewell busy={busy} onYes={remove} onNo={() => setSure(false)} />}
     </Card>
+  )
+}
+
+interface FarewellProps {
+  readonly busy: boolean
+  readonly onYes: () => void
+  readonly onNo: () => void
+}
+
+/** Whether somebody really wants to be forgotten. */
+function Farewell({ busy, onYes, onNo }: FarewellProps) {
+  const words = useOnlineWords()
+  const { close } = useWords()
+  return (
+    <Sheet title={words.deleteAccount} closeLabel={close} onClose={onNo}>
+      <p>{words.deleteSure}</p>
+      <p className="row">
+        <button type="button" className="primary" disabled={busy} onClick={onYes}>
+          {words.deleteAccount}
+        </button>
+        <button type="button" className="button" onClick={onNo}>
+          {words.cancel}
+        </button>
+      </p>
+    </Sheet>
   )
 }

@@ -21,22 +21,9 @@ interface EndedProps {
 /** How it ended, whether the luck was fair, and what next. */
 export function Ended({ info, course, ending, seating }: EndedProps) {
   const words = useOnlineWords()
-  const { attempt, busy, problem } = useAttempt()
   const { places } = ending
   // A game of two ends when one gives up; the other has won it.
   const gone = ending.why === 'resigned' ? seating.find((_, seat) => places?.[seat] === 2)?.name : undefined
-  const again = () =>
-    void attempt(async () => {
-      const { table, invite } = await online().api('rematch', { params: { table: info.id } })
-      if (invite) keepInvitation(table.id, invite)
-      navigate(`/online/${table.id}`)
-    })
-  const watch = () =>
-    void attempt(async () => {
-      const { record } = await online().api('record', { params: { table: info.id } })
-      const { pack } = await import('#session/pack.ts')
-      navigate(`/shared#${await pack(record)}`)
-    })
   return (
     <section className="ended">
       <p className="prompt">{gone ? words.resignedBy(gone) : words.endings[ending.why]}</p>
@@ -46,6 +33,24 @@ export function Ended({ info, course, ending, seating }: EndedProps) {
       {ending.substituted.length > 0 && (
         <p>{words.substituted(ending.substituted.map((seat) => seating[seat].name).join(', '))}</p>
       )}
+      <Next info={info} />
+    </section>
+  )
+}
+
+/** On to another game, to a replay of this one, or to the lobby. */
+function Next({ info }: Pick<EndedProps, 'info'>) {
+  const words = useOnlineWords()
+  const { attempt, busy, problem } = useAttempt()
+  const again = () =>
+    void attempt(async () => {
+      const { table, invite } = await online().api('rematch', { params: { table: info.id } })
+      if (invite) keepInvitation(table.id, invite)
+      navigate(`/online/${table.id}`)
+    })
+  const watch = () => void attempt(async () => navigate(`/shared#${await packed(info.id)}`))
+  return (
+    <>
       <p className="row">
         {info.mine !== null && (
           <button type="button" className="primary" disabled={busy} onClick={again}>
@@ -66,8 +71,14 @@ export function Ended({ info, course, ending, seating }: EndedProps) {
       </p>
       <Luck info={info} />
       <Problem text={problem} />
-    </section>
+    </>
   )
+}
+
+/** The record of a table, as a link holds it. */
+async function packed(table: string): Promise<string> {
+  const { record } = await online().api('record', { params: { table } })
+  return (await import('#session/pack.ts')).pack(record)
 }
 
 /** Whether the luck was as it was promised, checked on this device. */

@@ -70,14 +70,7 @@ function Tables({ me }: { readonly me: Me }) {
   const done = mine.filter(isDone)
   return (
     <>
-      <p className="identity">
-        <a href="/me">{words.youAre(me.name)}</a> <small>({me.kind === 'guest' ? words.guest : words.account})</small>
-        {next && (
-          <a className="primary" href={`/online/${next.id}`}>
-            {words.nextTable}
-          </a>
-        )}
-      </p>
+      <Identity me={me} next={next} />
       <Problem text={problem} />
       {current.length === 0 && <NewTableLinks />}
       <div className="halves">
@@ -100,6 +93,21 @@ function Tables({ me }: { readonly me: Me }) {
         </details>
       )}
     </>
+  )
+}
+
+/** Who one is here, and the way to a table that waits for one. */
+function Identity({ me, next }: { readonly me: Me; readonly next: Table | undefined }) {
+  const words = useOnlineWords()
+  return (
+    <p className="identity">
+      <a href="/me">{words.youAre(me.name)}</a> <small>({me.kind === 'guest' ? words.guest : words.account})</small>
+      {next && (
+        <a className="primary" href={`/online/${next.id}`}>
+          {words.nextTable}
+        </a>
+      )}
+    </p>
   )
 }
 

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import type { Answer, Me } from '#protocol/api.ts'
 import { useLanguage, useWords } from '../words.ts'
 import { online, setMe, useAttempt, useFetched, useOnlineWords, useSaving } from './online.ts'
-import { Card, CurrentPassword, Problem, TextField } from './parts.tsx'
+import { Card, CurrentPassword, KeyRows, Problem, TextField } from './parts.tsx'
 import { addPasskey, passkeyProblem } from './passkeys.ts'
 
 type Login = Answer<'logins'>['logins'][number]
@@ -118,20 +118,11 @@ function Passkeys({ me, passkeys, onChange }: PasskeysProps) {
       await online().api('removePasskey', { params: { key } })
       onChange()
     })
+  const rows = passkeys.map(({ key, label: name, created }) => ({ id: key, label: name, note: appWords.ago(created) }))
   return (
     <>
       <h3>{words.passkeys}</h3>
-      <ul className="online-rows">
-        {passkeys.map(({ key, label: name, created }) => (
-          <li key={key}>
-            <span>{name}</span>
-            <small className="online-quiet">{appWords.ago(created)}</small>
-            <button type="button" className="button" onClick={() => remove(key)}>
-              {words.remove}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <KeyRows rows={rows} onRemove={remove} />
       <form className="row-form" onSubmit={(event) => void add(event)}>
         <TextField label={words.passkeyLabel} value={label} onChange={setLabel} maxLength={60} required />
         <button type="submit" className="button">

@@ -3,6 +3,7 @@ import type { Rules, Variants } from '#engine/game.ts'
 import type { GameText } from '#engine/text.ts'
 import type { Body } from '#protocol/api.ts'
 import type { Access, Control, Level } from '#protocol/parts.ts'
+import { SeatCount } from '../fields.tsx'
 import { loadGameParts } from '../load.ts'
 import { defaultVariants } from '../local/quick.ts'
 import { Page } from '../Page.tsx'
@@ -63,9 +64,14 @@ interface PlanProps {
 
 function Form({ game, text }: { readonly game: Rules; readonly text: GameText }) {
   const words = useOnlineWords()
+  const { numberOfSeats } = useWords()
   const [plan, setPlan] = useState(() => startPlan(game))
   const { attempt, busy, problem } = useAttempt()
   const edit = (part: Partial<Plan>) => setPlan({ ...plan, ...part })
+  const resize = (count: number) => {
+    const seats = Array.from({ length: count }, (_, seat): Player => plan.seats[seat] ?? 'person')
+    edit({ seats, seat: plan.seat !== null && plan.seat < count ? plan.seat : 0 })
+  }
   const create = (event: FormEvent) => {
     event.preventDefault()
     void attempt(async () => {
@@ -76,7 +82,7 @@ function Form({ game, text }: { readonly game: Rules; readonly text: GameText })
   }
   return (
     <form className="new-game" onSubmit={create}>
-      <SeatCount game={game} plan={plan} onEdit={edit} />
+      <SeatCount label={numberOfSeats} range={game.seats} seats={plan.seats.length} onResize={resize} />
       <SeatFields plan={plan} onEdit={edit} />
       <VariantFields
         game={game}
@@ -92,26 +98,6 @@ function Form({ game, text }: { readonly game: Rules; readonly text: GameText })
       </button>
       <Problem text={problem} />
     </form>
-  )
-}
-
-function SeatCount({ game, plan, onEdit }: PlanProps & { readonly game: Rules }) {
-  const words = useWords()
-  const { min, max } = game.seats
-  const resize = (count: number) => {
-    const seats = Array.from({ length: count }, (_, seat): Player => plan.seats[seat] ?? 'person')
-    onEdit({ seats, seat: plan.seat !== null && plan.seat < count ? plan.seat : 0 })
-  }
-  return (
-    <fieldset className="switch">
-      <legend>{words.numberOfSeats}</legend>
-      {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((count) => (
-        <label key={count}>
-          <input type="radio" name="seats" checked={count === plan.seats.length} onChange={() => resize(count)} />
-          <span>{count}</span>
-        </label>
-      ))}
-    </fieldset>
   )
 }
 

@@ -47,6 +47,30 @@ export function TableMenu(props: TableMenuProps) {
   )
 }
 
+interface SureProps {
+  readonly help: string
+  readonly onYes: () => void
+  readonly onNo: () => void
+}
+
+/** Whether somebody really gives up. */
+function Sure({ help, onYes, onNo }: SureProps) {
+  const words = useOnlineWords()
+  return (
+    <div role="group" aria-label={words.resign}>
+      <p>{help}</p>
+      <p className="row">
+        <button type="button" className="primary" onClick={onYes}>
+          {words.resign}
+        </button>
+        <button type="button" className="button" onClick={onNo}>
+          {words.cancel}
+        </button>
+      </p>
+    </div>
+  )
+}
+
 function Proposals({ table, info, course, at, tell, onClose }: TableMenuProps) {
   const words = useOnlineWords()
   const [sure, setSure] = useState(false)
@@ -57,17 +81,11 @@ function Proposals({ table, info, course, at, tell, onClose }: TableMenuProps) {
   }
   if (sure)
     return (
-      <div role="group" aria-label={words.resign}>
-        <p>{info.seats.length === 2 ? words.resignTwo : words.resignSure}</p>
-        <p className="row">
-          <button type="button" className="primary" onClick={() => act(table.resign())}>
-            {words.resign}
-          </button>
-          <button type="button" className="button" onClick={() => setSure(false)}>
-            {words.cancel}
-          </button>
-        </p>
-      </div>
+      <Sure
+        help={info.seats.length === 2 ? words.resignTwo : words.resignSure}
+        onYes={() => act(table.resign())}
+        onNo={() => setSure(false)}
+      />
     )
   return (
     <div className="menu-list">

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { copyText } from '../clipboard.ts'
+import { Select, type SelectProps } from '../fields.tsx'
 import { useOnlineWords } from './online.ts'
 
 /** What is wrong, said where it was tried. */
@@ -38,33 +39,9 @@ export const CurrentPassword = (props: Pick<TextFieldProps, 'label' | 'value' | 
   <TextField {...props} type="password" autoComplete="current-password" required />
 )
 
-interface ChoiceFieldProps<V extends string | number> {
-  readonly label: string
-  readonly value: V
-  readonly options: readonly { readonly value: V; readonly name: string }[]
-  readonly onChange: (value: V) => void
-  readonly help?: string
-}
-
-export function ChoiceField<V extends string | number>({ label, value, options, onChange, help }: ChoiceFieldProps<V>) {
-  const choose = (chosen: string) => {
-    const option = options.find((one) => String(one.value) === chosen)
-    if (option) onChange(option.value)
-  }
-  return (
-    <label className="online-field">
-      <span>{label}</span>
-      <select value={String(value)} onChange={(event) => choose(event.currentTarget.value)}>
-        {options.map((option) => (
-          <option key={option.value} value={String(option.value)}>
-            {option.name}
-          </option>
-        ))}
-      </select>
-      {help && <small>{help}</small>}
-    </label>
-  )
-}
+export const ChoiceField = <V extends string | number>(props: SelectProps<V>) => (
+  <Select {...props} className="online-field" />
+)
 
 /** A link to copy. Where the clipboard refuses, it says so and marks the text. */
 export function CopyLine({ text, what }: { readonly text: string; readonly what?: string }) {
@@ -103,4 +80,27 @@ export function Dot({ here }: { readonly here: boolean }) {
   const words = useOnlineWords()
   const label = here ? words.here : words.away
   return <span className={here ? 'presence is-here' : 'presence'} role="img" aria-label={label} title={label} />
+}
+
+interface KeyRowsProps {
+  readonly rows: readonly { readonly id: string; readonly label: string; readonly note: string }[]
+  readonly onRemove: (id: string) => void
+}
+
+/** Keys that one has given away, each with a way to take it back. */
+export function KeyRows({ rows, onRemove }: KeyRowsProps) {
+  const words = useOnlineWords()
+  return (
+    <ul className="online-rows">
+      {rows.map(({ id, label, note }) => (
+        <li key={id}>
+          <span>{label}</span>
+          <small className="online-quiet">{note}</small>
+          <button type="button" className="button" onClick={() => onRemove(id)}>
+            {words.remove}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -108,11 +108,34 @@ function useGames() {
   return { ...kept, refresh: () => void refresh() }
 }
 
-function GameCard({ game, games }: { readonly game: Manifest; readonly games: readonly SavedGame[] }) {
+interface CardProps {
+  readonly game: Manifest
+  readonly games: readonly SavedGame[]
+}
+
+function GameCard({ game, games }: CardProps) {
   const words = useWords()
   const language = useLanguage()
-  const { id, seats, minutes, weight, learn } = game
-  const title = game.title[language]
+  const { seats, minutes, weight } = game
+  return (
+    <li className="cover">
+      <img src={game.cover} alt="" width="320" height="200" />
+      <h2>{game.title[language]}</h2>
+      <p>{game.blurb[language]}</p>
+      <p className="facts">
+        <span>{words.seats(seats.min, seats.max)}</span>
+        <span>{words.minutes(...minutes)}</span>
+        <span>{words.weights[weight - 1]}</span>
+      </p>
+      <CoverActions game={game} games={games} />
+    </li>
+  )
+}
+
+/** What can be done with a game, each with its name for those who do not see the cover. */
+function CoverActions({ game: { id, title, learn }, games }: CardProps) {
+  const words = useWords()
+  const language = useLanguage()
   const [starting, setStarting] = useState(false)
   const playNow = async () => {
     setStarting(true)
@@ -121,36 +144,27 @@ function GameCard({ game, games }: { readonly game: Manifest; readonly games: re
     const { quickGame } = await import('../local/quick.ts')
     navigate(`/play/${await quickGame(id, words)}`)
   }
+  const named = <span className="visually-hidden">: {title[language]}</span>
   return (
-    <li className="cover">
-      <img src={game.cover} alt="" width="320" height="200" />
-      <h2>{title}</h2>
-      <p>{game.blurb[language]}</p>
-      <p className="facts">
-        <span>{words.seats(seats.min, seats.max)}</span>
-        <span>{words.minutes(...minutes)}</span>
-        <span>{words.weights[weight - 1]}</span>
-      </p>
-      <p className="cover-actions">
-        <button type="button" className="primary" disabled={starting} onClick={() => void playNow()}>
-          {words.playNow}
-          <span className="visually-hidden">: {title}</span>
-        </button>
-        <a className="button" href={`/new/${id}`}>
-          {words.setUp}
-          <span className="visually-hidden">: {title}</span>
+    <p className="cover-actions">
+      <button type="button" className="primary" disabled={starting} onClick={() => void playNow()}>
+        {words.playNow}
+        {named}
+      </button>
+      <a className="button" href={`/new/${id}`}>
+        {words.setUp}
+        {named}
+      </a>
+      {learn && (
+        <a href={`/learn/${id}`}>
+          {words.learn(learn)}
+          {named}
         </a>
-        {learn && (
-          <a href={`/learn/${id}`}>
-            {words.learn(learn)}
-            <span className="visually-hidden">: {title}</span>
-          </a>
-        )}
-        <a href={`/rules/${id}`}>
-          {words.rules}
-          <span className="visually-hidden">: {title}</span>
-        </a>
-      </p>
-    </li>
+      )}
+      <a href={`/rules/${id}`}>
+        {words.rules}
+        {named}
+      </a>
+    </p>
   )
 }

@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { useState, type FormEvent } from 'react'
 import { SEAT_COLOURS } from '#engine/colour.ts'
+import type { Rules, Variants } from '#engine/game.ts'
 import type { Seating } from '#session/seats.ts'
 import { SeatMark } from '#table/SeatMark.tsx'
 import { gameFolder } from '#games/index.ts'
+import { SeatCount, Select } from '../fields.tsx'
 import { loadGameParts, type LoadedGame } from '../load.ts'
 import { defaultVariants } from '../local/quick.ts'
 import { defaultSeating } from '../local/seating.ts'
@@ -27,54 +29,20 @@ export function NewGame({ id }: { readonly id: string }) {
 
 function Form({ title, game, text }: LoadedGame) {
   const words = useWords()
-  const [seating, setSeating] = useState(() => defaultSeating(game, Math.min(3, game.seats.max), words))
-  const [variants, setVariants] = useState(() => defaultVariants(game))
+  const { seating, setSeating, variants, setVariants, resize } = useSeats(game)
   const late = gameFolder(game.id)?.manifest.short
   const [short, setShort] = useState(() => late !== undefined && location.hash === '#short')
-  const [preparing, setPreparing] = useState<'now' | 'failed' | null>(null)
-
-  const resize = (seats: number) => {
-    setSeating(defaultSeating(game, seats, words).map((fresh, seat) => seating[seat] ?? fresh))
-    const fitting = Object.entries(variants).filter(([option, value]) => offers(game, option, value, seats))
-    setVariants({ ...defaultVariants(game), ...Object.fromEntries(fitting) })
-  }
-  const edit = (seat: number, part: Partial<Seating>) =>
-    setSeating(seating.map((one, i) => (i === seat ? { ...one, ...part } : one)))
-  const start = async () => {
-    const named = seating.map((one, seat) => ({
-      ...one,
-      name: one.name.trim().slice(0, 24) || words.seatNumber(seat + 1),
-    }))
-    const own = named.find((one) => one.player === 'me')
-    if (own && own.name !== words.me) change({ name: own.name })
-    const seed = seedOf(location.hash) ?? newSeed()
-    setPreparing('now')
-    const fresh =
-      late && short
-        ? await prepared(game, variants, named, late.from, seed)
-        : newGame(game, { seed, seats: seating.length, variants }, named)
-    if (!fresh) return setPreparing('failed')
-    const { saved, entries } = fresh
-    await (await shelf()).add(saved, entries)
-    navigate(`/play/${saved.id}`)
-  }
-
+  const { preparing, start } = useStart(game, seating, variants, short ? late?.from : undefined)
   return (
     <Page title={`${words.newGame}: ${title}`}>
-      <form
-        className="new-game"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void start()
-        }}
-      >
-        <SeatCount range={game.seats} seats={seating.length} onResize={resize} />
+      <form className="new-game" onSubmit={start}>
+        <SeatCount label={words.numberOfSeats} range={game.seats} seats={seating.length} onResize={resize} />
         {seating.map((one, seat) => (
           <SeatRow
             key={seat}
             seat={seat}
             one={one}
-            onEdit={(part) => edit(seat, part)}
+            onEdit={(part) => setSeating(seating.map((was, i) => (i === seat ? { ...was, ...part } : was)))}
             onColour={(colour) => setSeating(recoloured(seating, seat, colour))}
           />
         ))}
@@ -94,6 +62,47 @@ function Form({ title, game, text }: LoadedGame) {
   )
 }
 
+/** Who sits where and what is agreed on, as far as it fits a table of that size. */
+function useSeats(game: Rules) {
+  const words = useWords()
+  const [seating, setSeating] = useState(() => defaultSeating(game, Math.min(3, game.seats.max), words))
+  const [variants, setVariants] = useState(() => defaultVariants(game))
+  const resize = (seats: number) => {
+    setSeating(defaultSeating(game, seats, words).map((fresh, seat) => seating[seat] ?? fresh))
+    const fitting = Object.entries(variants).filter(([option, value]) => offers(game, option, value, seats))
+    setVariants({ ...defaultVariants(game), ...Object.fromEntries(fitting) })
+  }
+  return { seating, setSeating, variants, setVariants, resize }
+}
+
+/** Puts the game on the shelf and goes there; a short one from the stage that it begins at. */
+function useStart(game: Rules, seating: readonly Seating[], variants: Variants, from: number | undefined) {
+  const words = useWords()
+  const [preparing, setPreparing] = useState<'now' | 'failed' | null>(null)
+  const begin = async () => {
+    const named = seating.map((one, seat) => ({
+      ...one,
+      name: one.name.trim().slice(0, 24) || words.seatNumber(seat + 1),
+    }))
+    const own = named.find((one) => one.player === 'me')
+    if (own && own.name !== words.me) change({ name: own.name })
+    const seed = seedOf(location.hash) ?? newSeed()
+    setPreparing('now')
+    const fresh =
+      from === undefined
+        ? newGame(game, { seed, seats: seating.length, variants }, named)
+        : await prepared(game, variants, named, from, seed)
+    if (!fresh) return setPreparing('failed')
+    await (await shelf()).add(fresh.saved, fresh.entries)
+    navigate(`/play/${fresh.saved.id}`)
+  }
+  const start = (event: FormEvent) => {
+    event.preventDefault()
+    void begin()
+  }
+  return { preparing, start }
+}
+
 /** A short game, once bots have played its first part; null if they could not. */
 const prepared = async (...wish: Parameters<typeof shortGame>) => {
   const { shortGame } = await import('../short/start.ts')
@@ -106,28 +115,6 @@ const recoloured = (seating: readonly Seating[], seat: number, colour: Seating['
     if (i === seat) return { ...one, colour }
     return one.colour === colour ? { ...one, colour: seating[seat].colour } : one
   })
-
-interface SeatCountProps {
-  readonly range: LoadedGame['game']['seats']
-  readonly seats: number
-  readonly onResize: (seats: number) => void
-}
-
-function SeatCount({ range, seats, onResize }: SeatCountProps) {
-  const words = useWords()
-  const counts = Array.from({ length: range.max - range.min + 1 }, (_, i) => range.min + i)
-  return (
-    <fieldset className="switch">
-      <legend>{words.numberOfSeats}</legend>
-      {counts.map((count) => (
-        <label key={count}>
-          <input type="radio" name="seats" checked={count === seats} onChange={() => onResize(count)} />
-          <span>{count}</span>
-        </label>
-      ))}
-    </fieldset>
-  )
-}
 
 /** An address may name the seed, `/new/GAME#seed=7`: the same deal for everybody who uses it. */
 const seedOf = (hash: string): string | undefined => /^#seed=([\w-]{1,60})$/.exec(hash)?.[1]
@@ -156,29 +143,18 @@ function SeatRow({ seat, one, onEdit, onColour }: SeatRowProps) {
           onInput={(event) => onEdit({ name: event.currentTarget.value })}
         />
       </label>
-      <label>
-        <span>{words.player}</span>
-        <select
-          value={one.player}
-          onChange={(event) => onEdit({ player: event.currentTarget.value as Seating['player'] })}
-        >
-          {players.map((player) => (
-            <option key={player} value={player}>
-              {words.players[player]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span>{words.colour}</span>
-        <select value={one.colour} onChange={(event) => onColour(event.currentTarget.value as Seating['colour'])}>
-          {SEAT_COLOURS.map((colour) => (
-            <option key={colour} value={colour}>
-              {words.colours[colour]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label={words.player}
+        value={one.player}
+        options={players.map((player) => ({ value: player, name: words.players[player] }))}
+        onChange={(player) => onEdit({ player })}
+      />
+      <Select
+        label={words.colour}
+        value={one.colour}
+        options={SEAT_COLOURS.map((colour) => ({ value: colour, name: words.colours[colour] }))}
+        onChange={onColour}
+      />
     </fieldset>
   )
 }

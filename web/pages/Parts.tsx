@@ -1,5 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { foresee } from '#engine/foresee.ts'
+import type { Rules } from '#engine/game.ts'
 import { asks, begin, decide, type Match } from '#engine/match.ts'
 import type { Move } from '#engine/move.ts'
 import type { Ask } from '#engine/play.ts'
@@ -92,8 +93,6 @@ interface SampleProps {
 
 /** What stands on and beside a board. */
 function BoardSamples({ parts: { game, text, table }, view, question, who }: SampleProps) {
-  const illegal = game.moves.all.find((move) => !question.moves.includes(move))
-  const moves = [question.moves[0], question.moves[1], illegal].filter((move) => move !== undefined)
   return (
     <>
       <Part name="SeatMark">
@@ -102,16 +101,7 @@ function BoardSamples({ parts: { game, text, table }, view, question, who }: Sam
         ))}
       </Part>
       <Part name="SeatHatches">
-        <svg viewBox="0 0 490 60" width="490">
-          <SeatHatches />
-          {SEAT_COLOURS.map((colour, i) => (
-            <g key={colour} className={`seat-${colour}`} transform={`translate(${i * 70 + 4} 4)`}>
-              <rect width="60" height="50" fill="var(--seat)" opacity="0.5" />
-              <rect width="60" height="50" fill={hatchOf(colour)} />
-              <rect className="seat-line" width="60" height="50" strokeWidth="3" />
-            </g>
-          ))}
-        </svg>
+        <Hatches />
       </Part>
       <Part name="Seats">
         <Seats
@@ -122,21 +112,37 @@ function BoardSamples({ parts: { game, text, table }, view, question, who }: Sam
         />
       </Part>
       <Part name="Spot">
-        <svg viewBox="-40 -40 400 80" width="400">
-          {moves.map((move, i) => (
-            <Spot
-              key={move.name}
-              id={`sample:${i}`}
-              moves={[move]}
-              transform={`translate(${i * 110} 0)`}
-              title={move.name}
-            >
-              <circle r="30" className="sample-spot" />
-            </Spot>
-          ))}
-        </svg>
+        <Spots game={game} question={question} />
       </Part>
     </>
+  )
+}
+
+const Hatches = () => (
+  <svg viewBox="0 0 490 60" width="490">
+    <SeatHatches />
+    {SEAT_COLOURS.map((colour, i) => (
+      <g key={colour} className={`seat-${colour}`} transform={`translate(${i * 70 + 4} 4)`}>
+        <rect width="60" height="50" fill="var(--seat)" opacity="0.5" />
+        <rect width="60" height="50" fill={hatchOf(colour)} />
+        <rect className="seat-line" width="60" height="50" strokeWidth="3" />
+      </g>
+    ))}
+  </svg>
+)
+
+/** Two that can be chosen, and one that cannot. */
+function Spots({ game, question }: Pick<SampleProps, 'question'> & { readonly game: Rules }) {
+  const illegal = game.moves.all.find((move) => !question.moves.includes(move))
+  const moves = [question.moves[0], question.moves[1], illegal].filter((move) => move !== undefined)
+  return (
+    <svg viewBox="-40 -40 400 80" width="400">
+      {moves.map((move, i) => (
+        <Spot key={move.name} id={`sample:${i}`} moves={[move]} transform={`translate(${i * 110} 0)`} title={move.name}>
+          <circle r="30" className="sample-spot" />
+        </Spot>
+      ))}
+    </svg>
   )
 }
 

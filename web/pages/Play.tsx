@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Language } from '#engine/text.ts'
-import { courseOf } from '#session/course.ts'
+import { courseOf, type Course } from '#session/course.ts'
 import { isHuman, namesOf } from '#session/seats.ts'
 import { late } from '#table/late.tsx'
 import { Table } from '#table/Table.tsx'
@@ -71,33 +71,18 @@ interface PlayingProps {
 }
 
 function Playing({ table, parts, lasting }: PlayingProps) {
-  const { words } = parts
-  const appWords = useWords()
   const state = useStore(table.store)
   const { past, match, eye, curtain, saved, trouble } = state
-  const [cursor, setCursor] = useState<number | null>(null)
   const { seating } = saved
+  const [cursor, setCursor] = useState<number | null>(null)
   const course = useMemo(() => courseOf(past, eye, namesOf(seating)), [past, eye, seating])
-  const unsaved = useUnsaved(state, table, lasting)
   const common = useTableProps(parts)
   useTitle(parts.title)
-  const sealed = async () => (await import('../local/records.ts')).sealedGame(saved, match)
   const [seen, setSeen] = useState(course.length)
   const [offer, setOffer] = useState<Offer | null>(null)
   const fallen = useCurtain(trouble ? null : curtain, seen >= course.length)
-  if (fallen !== null)
-    return (
-      <Suspense>
-        <Curtain
-          seat={fallen}
-          seating={seating}
-          words={words}
-          onReady={table.ready}
-          recap={{ course, table: parts.table, text: parts.text }}
-          home={<a href="/">{appWords.home}</a>}
-        />
-      </Suspense>
-    )
+  const here: Here = { table, parts, lasting, state, course, cursor, onCursor: setCursor }
+  if (fallen !== null) return <Fallen {...here} seat={fallen} />
   return (
     <>
       <Table
@@ -115,41 +100,88 @@ function Playing({ table, parts, lasting }: PlayingProps) {
         onTakeBack={table.takeBack}
         onHint={table.hint}
         guide={offer?.guide}
-        notice={trouble && <Troubled state={state} table={table} sealed={sealed} />}
+        notice={trouble && <Troubled state={state} table={table} sealed={() => sealed(state)} />}
         resultNote={<EndActions saved={saved} game={match.game} />}
-        actions={
-          <TableActions
-            course={course}
-            sealed={sealed}
-            onReplay={() => setCursor(course.length)}
-            unsaved={unsaved}
-            more={offer?.more}
-            note={state.hintFailed ? appWords.hintFailed : undefined}
-          />
-        }
-        pastActions={
-          <PastActions words={words} onNow={() => setCursor(null)}>
-            <ContinueHere
-              course={course}
-              at={cursor ?? course.length}
-              words={words}
-              onContinue={(n) => goOnFrom(saved, match, n)}
-            />
-          </PastActions>
-        }
+        actions={<Actions {...here} more={offer?.more} />}
+        pastActions={<Past {...here} />}
       />
-      <Coached
-        parts={parts}
-        course={course}
-        seating={seating}
-        id={saved.id}
-        since={match.setup.late ?? 0}
-        open={cursor === null && seen >= course.length}
-        onOffer={setOffer}
-      />
+      <Coach {...here} open={cursor === null && seen >= course.length} onOffer={setOffer} />
     </>
   )
 }
+
+/** A game on the screen, and where in it whoever looks is. */
+interface Here extends PlayingProps {
+  readonly state: LocalState
+  readonly course: Course
+  readonly cursor: number | null
+  readonly onCursor: (position: number | null) => void
+}
+
+/** The game as a file to go on with elsewhere. */
+const sealed = async ({ saved, match }: LocalState): Promise<string> =>
+  (await import('../local/records.ts')).sealedGame(saved, match)
+
+/** Between two who share the screen. */
+function Fallen({ seat, table, parts, state, course }: Here & { readonly seat: number }) {
+  const { home } = useWords()
+  return (
+    <Suspense>
+      <Curtain
+        seat={seat}
+        seating={state.saved.seating}
+        words={parts.words}
+        onReady={table.ready}
+        recap={{ course, table: parts.table, text: parts.text }}
+        home={<a href="/">{home}</a>}
+      />
+    </Suspense>
+  )
+}
+
+function Actions({ table, lasting, state, course, onCursor, more }: Here & Partial<Pick<Offer, 'more'>>) {
+  const words = useWords()
+  return (
+    <TableActions
+      course={course}
+      sealed={() => sealed(state)}
+      onReplay={() => onCursor(course.length)}
+      unsaved={useUnsaved(state, table, lasting)}
+      more={more}
+      note={state.hintFailed ? words.hintFailed : undefined}
+    />
+  )
+}
+
+function Past({ parts: { words }, state: { saved, match }, course, cursor, onCursor }: Here) {
+  return (
+    <PastActions words={words} onNow={() => onCursor(null)}>
+      <ContinueHere
+        course={course}
+        at={cursor ?? course.length}
+        words={words}
+        onContinue={(n) => goOnFrom(saved, match, n)}
+      />
+    </PastActions>
+  )
+}
+
+interface CoachProps extends Here {
+  readonly open: boolean
+  readonly onOffer: (offer: Offer) => void
+}
+
+const Coach = ({ parts, state: { saved, match }, course, open, onOffer }: CoachProps) => (
+  <Coached
+    parts={parts}
+    course={course}
+    seating={saved.seating}
+    id={saved.id}
+    since={match.setup.late ?? 0}
+    open={open}
+    onOffer={onOffer}
+  />
+)
 
 /** The seat before which the curtain is down: it falls when all was shown, and stays until the seat is there. */
 function useCurtain(seat: number | null, shown: boolean): number | null {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import type { Match } from '#engine/match.ts'
 import { pastOf } from '#engine/past.ts'
 import type { Eye } from '#engine/state.ts'
-import { courseOf } from '#session/course.ts'
+import { courseOf, type Course } from '#session/course.ts'
 import { namesOf } from '#session/seats.ts'
 import { Table } from '#table/Table.tsx'
 import { loadGameParts, type LoadedGame } from '../load.ts'
@@ -48,28 +48,29 @@ export function ReplayOf(props: ReplayOfProps) {
   )
 }
 
-function Watching({ saved, match, kept = false, parts, ...props }: ReplayOfProps & { readonly parts: LoadedGame }) {
-  const { onAnalyse = () => navigate(`/analysis/${saved.id}`) } = props
-  const { words } = parts
-  const app = useWords()
-  const { game, decisions } = match
-  const finished = game.result(match.state) !== null
+interface WatchingProps extends ReplayOfProps {
+  readonly parts: LoadedGame
+}
+
+function Watching(props: WatchingProps) {
+  const { saved, match, kept = false, parts } = props
   const { seating } = saved
+  const finished = match.game.result(match.state) !== null
   const own = kept && !saved.foreign
   const eyes = useMemo(() => eyesFor(seating, finished, own), [seating, finished, own])
   const [eye, setEye] = useState<Eye>(eyes[0])
-  const [cursor, setCursor] = useState(finished ? 0 : decisions.length)
+  const last = match.decisions.length
+  const [cursor, setCursor] = useState(finished ? 0 : last)
   const past = useMemo(() => pastOf(match), [match])
   const course = useMemo(() => courseOf(past, eye, namesOf(seating)), [past, eye, seating])
   useTitle(parts.title)
-  const goOn = (position: number) => goOnFrom(saved, match, position)
   return (
     <Table
       {...useTableProps(parts)}
       course={course}
       seating={seating}
       cursor={cursor}
-      onCursor={(position) => setCursor(position ?? decisions.length)}
+      onCursor={(position) => setCursor(position ?? last)}
       actions={<TableActions course={course} />}
       pastActions={
         <div className="past-actions">
@@ -78,18 +79,45 @@ function Watching({ saved, match, kept = false, parts, ...props }: ReplayOfProps
               <ReplayLuck proof={saved.fair} setup={match.setup} />
             </Suspense>
           )}
-          {game.secrets && eyes.length > 1 && (
+          {match.game.secrets && eyes.length > 1 && (
             <EyeChoice eyes={eyes} saved={saved} eye={eye} parts={parts} onEye={setEye} />
           )}
-          {finished && (
-            <button type="button" className="choice primary" onClick={onAnalyse}>
-              {app.analyse}
-            </button>
-          )}
-          {(finished || kept) && <ContinueHere course={course} at={cursor} words={words} onContinue={goOn} />}
+          <Further {...props} course={course} at={cursor} finished={finished} />
         </div>
       }
     />
+  )
+}
+
+interface FurtherProps extends WatchingProps {
+  readonly course: Course
+  readonly at: number
+  readonly finished: boolean
+}
+
+/** What can be done with a game that was watched. */
+function Further({ saved, match, kept, parts, course, at, finished, onAnalyse }: FurtherProps) {
+  const { analyse } = useWords()
+  return (
+    <>
+      {finished && (
+        <button
+          type="button"
+          className="choice primary"
+          onClick={onAnalyse ?? (() => navigate(`/analysis/${saved.id}`))}
+        >
+          {analyse}
+        </button>
+      )}
+      {(finished || kept) && (
+        <ContinueHere
+          course={course}
+          at={at}
+          words={parts.words}
+          onContinue={(position) => goOnFrom(saved, match, position)}
+        />
+      )}
+    </>
   )
 }
 
