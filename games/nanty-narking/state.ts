@@ -100,6 +100,29 @@ export interface NantyNarking extends State {
 
 const numbers = (count: number, value: number): number[] => Array<number>(count).fill(value)
 
+/** What nobody has touched before the first turn. */
+const UNTOUCHED = {
+  trouble: 0,
+  voided: 0,
+  used: 0,
+  fresh: 0,
+  laid: [],
+  open: [],
+  lastLaid: NONE,
+  mustPlay: 0,
+  extraPlays: 0,
+  usedCards: 0,
+  cheap: NONE,
+  covered: 0,
+  event: NONE,
+  rolls: [],
+  victim: NONE,
+  shields: [],
+  returning: [],
+  ending: 0,
+  winner: NOBODY,
+}
+
 /** [NN-3.1 to 3.8]; the agents of the start districts and the agenda are the caller's. A clone, as all states that look alike inside are fast. */
 export function newState({ seed, seats, variants }: TableSetup): NantyNarking {
   const luck = seedLuck(seed)
@@ -122,25 +145,7 @@ export function newState({ seed, seats, variants }: TableSetup): NantyNarking {
     houses: numbers(seats, data.BUILDINGS),
     building: numbers(data.DISTRICTS.length, NOBODY),
     houseKind: exact ? numbers(data.DISTRICTS.length, NONE) : [],
-    trouble: 0,
-    voided: 0,
-    used: 0,
-    fresh: 0,
-    laid: [],
-    open: [],
-    lastLaid: NONE,
-    mustPlay: 0,
-    extraPlays: 0,
-    usedCards: 0,
-    cheap: NONE,
-    covered: 0,
-    event: NONE,
-    rolls: [],
-    victim: NONE,
-    shields: [],
-    returning: [],
-    ending: 0,
-    winner: NOBODY,
+    ...UNTOUCHED,
     ...personalities(luck, set, seats),
     ...eventPile(luck),
     ...pieceCards(luck, seats, exact),

@@ -25,59 +25,75 @@ const freeIn = (view: ApeTown, fields: readonly number[]): number =>
   fields.filter((cell) => view.city[cell] === FREE).length
 
 /** Every district at a glance, then what is still to come. */
-export function Info({ view, text, who }: Props) {
-  const { info } = text
+export function Info(props: Props) {
   return (
     <div className="ape-info">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{info.district}</th>
-            <th scope="col" {...about('free')}>
-              {info.free}
-            </th>
-            <th scope="col" {...about('for-boss')}>
-              {info.forTheBoss}
-            </th>
-            <th scope="col" {...about('lemurs')}>
-              {info.lemurs}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {DISTRICTS.map((_, district) => (
-            <DistrictRow key={district} view={view} text={text} who={who} district={district} />
-          ))}
-        </tbody>
-      </table>
-      <p className="ape-legend">{info.legend}</p>
-      <p className="ape-colours" {...about('room')}>
-        {COLOURS.map((colour, i) => {
-          const free = freeIn(view, COLOUR_FIELDS[i])
-          return (
-            <span key={colour} className={free <= 2 ? 'is-scarce' : undefined}>
-              <i className={`swatch swatch-${colour}`} /> {text.colours[colour]}: {free}
-            </span>
-          )
-        })}
-      </p>
-      <details className="ape-more">
-        <summary>{info.unseen}</summary>
-        <ul className="ape-unseen" {...about('unseen')}>
-          {unseenCounts(view).map((count, kind) => (
-            <li key={kind}>
-              <svg viewBox="-34 -38 68 76" width="22" height="24" aria-hidden="true">
-                <Tile kind={kind} />
-              </svg>
-              {text.tiles[TILES[kind].id]}: {count}
-            </li>
-          ))}
-          <li>{info.supply(supplyLeft(view))}</li>
-        </ul>
-      </details>
+      <Districts {...props} />
+      <p className="ape-legend">{props.text.info.legend}</p>
+      <Room {...props} />
+      <Unseen {...props} />
     </div>
   )
 }
+
+function Districts(props: Props) {
+  const { info } = props.text
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{info.district}</th>
+          <th scope="col" {...about('free')}>
+            {info.free}
+          </th>
+          <th scope="col" {...about('for-boss')}>
+            {info.forTheBoss}
+          </th>
+          <th scope="col" {...about('lemurs')}>
+            {info.lemurs}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {DISTRICTS.map((_, district) => (
+          <DistrictRow key={district} {...props} district={district} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** How much room each colour has left. */
+const Room = ({ view, text }: Props) => (
+  <p className="ape-colours" {...about('room')}>
+    {COLOURS.map((colour, i) => {
+      const free = freeIn(view, COLOUR_FIELDS[i])
+      return (
+        <span key={colour} className={free <= 2 ? 'is-scarce' : undefined}>
+          <i className={`swatch swatch-${colour}`} /> {text.colours[colour]}: {free}
+        </span>
+      )
+    })}
+  </p>
+)
+
+/** The tiles that nobody has seen. */
+const Unseen = ({ view, text }: Props) => (
+  <details className="ape-more">
+    <summary>{text.info.unseen}</summary>
+    <ul className="ape-unseen" {...about('unseen')}>
+      {unseenCounts(view).map((count, kind) => (
+        <li key={kind}>
+          <svg viewBox="-34 -38 68 76" width="22" height="24" aria-hidden="true">
+            <Tile kind={kind} />
+          </svg>
+          {text.tiles[TILES[kind].id]}: {count}
+        </li>
+      ))}
+      <li>{text.info.supply(supplyLeft(view))}</li>
+    </ul>
+  </details>
+)
 
 function DistrictRow({ view, text, who, district }: Props & { readonly district: number }) {
   const free = freeIn(view, DISTRICT_FIELDS[district])

@@ -66,8 +66,6 @@ const TILT = [-0.9, 0.7, -0.5, 0.9]
 
 function Slip({ view, text, order, nth, box, grown, onLook }: SlipProps) {
   const { isLegal } = useTable()
-  const { city } = words(text.names)
-  const cities = ORDER_CITIES[order]
   const [w, h] = [box.w / grown, box.h / grown]
   const columns = w > BROAD ? 2 : 1
   const title = linesOf(text.names.orders[ORDERS[order].id], (w - 14) / LETTER)
@@ -95,22 +93,36 @@ function Slip({ view, text, order, nth, box, grown, onLook }: SlipProps) {
           <text className="slip-payout" x={w - 7} y={columns === 2 ? 25 : h - 8} textAnchor="end">
             {text.screen.money(PAYOUT[order])}
           </text>
-          {cities.map((area, i) => (
-            <CityPip
-              key={area}
-              view={view}
-              area={area}
-              name={city(area)}
-              x={(w < NARROW ? 14 : 17) + (i % columns) * ((w - 10) / columns)}
-              y={(columns === 2 ? 43 : 25 + 13 * title.length) + Math.floor(i / columns) * (columns === 2 ? 20 : 17)}
-            />
-          ))}
+          <Cities view={view} text={text} order={order} w={w} columns={columns} titles={title.length} />
           {columns === 2 && <Footer view={view} text={text} order={order} near={near} w={w} y={h - 11} />}
           <use href="#boss-pin" x={w / 2 - 6} y="11" />
         </g>
       </Spot>
     </g>
   )
+}
+
+interface CitiesProps extends Pick<SlipProps, 'view' | 'text' | 'order'> {
+  readonly w: number
+  readonly columns: number
+  /** Lines of the title above them. */
+  readonly titles: number
+}
+
+/** Whose each city of an order is, in one column or two. */
+function Cities({ view, text, order, w, columns, titles }: CitiesProps) {
+  const { city } = words(text.names)
+  const [left, top, line] = [w < NARROW ? 14 : 17, columns === 2 ? 43 : 25 + 13 * titles, columns === 2 ? 20 : 17]
+  return ORDER_CITIES[order].map((area, i) => (
+    <CityPip
+      key={area}
+      view={view}
+      area={area}
+      name={city(area)}
+      x={left + (i % columns) * ((w - 10) / columns)}
+      y={top + Math.floor(i / columns) * line}
+    />
+  ))
 }
 
 /** The paper of a telegram, with its stripe. */

@@ -24,23 +24,12 @@ type Props = PartProps<Boss, Text>
 /** Figures, cards, and what decides ties: orders and figures on the map. */
 function Stock({ view, text, seat }: Props & { readonly seat: number }) {
   const { screen } = text
-  const supply = view.supply[seat]
-  const figures = onMap(view, seat)
   const cards = handSize(view, seat)
   const orders = view.orderOwner.filter((owner) => owner === seat).length
   const monopolies = view.monopolies.filter((owner) => owner === seat).length
   return (
     <>
-      <span className="stock" {...about('figures', seat)}>
-        <SmallIcon name="partner" />
-        <span className="in-words">
-          {screen.figures(figures)},{' '}
-          <span className={supply <= 2 ? 'is-scarce' : undefined}>{screen.more(supply)}</span>
-        </span>
-        <span className="in-figures">
-          {figures} + {supply}
-        </span>
-      </span>
+      <Figures screen={screen} figures={onMap(view, seat)} supply={view.supply[seat]} seat={seat} />
       <span
         className="stock"
         title={knownSpecials(view, text, seat)}
@@ -63,6 +52,25 @@ function Stock({ view, text, seat }: Props & { readonly seat: number }) {
     </>
   )
 }
+
+interface FiguresProps extends Pick<Text, 'screen'> {
+  readonly figures: number
+  readonly supply: number
+  readonly seat: number
+}
+
+/** On the map, and in store. */
+const Figures = ({ screen, figures, supply, seat }: FiguresProps) => (
+  <span className="stock" {...about('figures', seat)}>
+    <SmallIcon name="partner" />
+    <span className="in-words">
+      {screen.figures(figures)}, <span className={supply <= 2 ? 'is-scarce' : undefined}>{screen.more(supply)}</span>
+    </span>
+    <span className="in-figures">
+      {figures} + {supply}
+    </span>
+  </span>
+)
 
 const Kind = ({ name, count }: { readonly name: IconName; readonly count: number }) =>
   count === 0 ? null : (

@@ -13,7 +13,9 @@ import { after, claimOutlook, type ClaimOutlook } from './look-ahead.ts'
 import { Cards, Missions, OwnCard, Supply } from './Panels.tsx'
 import { Town } from './Town.tsx'
 
-type Props = PartProps<DiePatin, Text> & { readonly compact: boolean }
+interface Props extends PartProps<DiePatin, Text> {
+  readonly compact: boolean
+}
 
 /** The town between intrigue cards and mission board; on small screens above them. */
 export function Board(props: Props) {
@@ -38,14 +40,7 @@ export function Board(props: Props) {
       <Town {...props} looked={looked} onLook={setHovered} pointed={pointed} onPoint={setPointed} outlooks={outlooks} />
       <Rain box={frame.box} />
       <g transform={frame.left}>
-        {compact ? (
-          <OwnCard {...props} />
-        ) : (
-          <>
-            <Cards {...props} />
-            <g transform="translate(0 550)">{looked !== null && <Inspector {...props} area={looked} next={next} />}</g>
-          </>
-        )}
+        {compact ? <OwnCard {...props} /> : <CardsBeside {...props} looked={looked} next={next} />}
       </g>
       <g transform={frame.right}>
         {compact && looked !== null && hovered !== null ? (
@@ -62,6 +57,20 @@ export function Board(props: Props) {
     </svg>
   )
 }
+
+interface BesideProps extends Props {
+  readonly looked: number | null
+  /** The position that the answer under the mouse would bring. */
+  readonly next: DiePatin | null
+}
+
+/** The intrigue cards, and below them the area that is looked at. */
+const CardsBeside = ({ looked, next, ...props }: BesideProps) => (
+  <>
+    <Cards {...props} />
+    <g transform="translate(0 550)">{looked !== null && <Inspector {...props} area={looked} next={next} />}</g>
+  </>
+)
 
 /** A position of the next round says nothing of power: the figures have gone. */
 const sameRound = (view: DiePatin, next: DiePatin | null): DiePatin | null => (next?.round === view.round ? next : null)

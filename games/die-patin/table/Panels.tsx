@@ -126,13 +126,12 @@ const ScoredTile = ({ value }: { readonly value: number }) => (
 
 /** On a small screen: who leads with how much, and whether that brings points. */
 function SmallMission(props: MissionProps) {
-  const { view, text, standing } = props
-  const { seatOf, eye } = useTable()
-  const { mission, best, leader } = standing
+  const { text, standing } = props
+  const { eye } = useTable()
+  const { mission } = standing
   const id = MISSIONS[mission]
   const { name: full, tiny: name = full } = text.missions[id]
   const width = (ROW.width - (MISSIONS.length - 1) * ROW.gap) / MISSIONS.length
-  const scored = leader === NOBODY ? 0 : view.missions[leader * MISSIONS.length + mission]
   const fits = name.length <= 13
   return (
     <Spot
@@ -146,14 +145,7 @@ function SmallMission(props: MissionProps) {
       <g transform="translate(32 34)">
         <Icon name={MISSION_ICONS[mission]} size={44} />
       </g>
-      {leader !== NOBODY && (
-        <g transform="translate(84 34) scale(1.6)">
-          <SeatGlyph seat={leader} seating={seatOf(leader)} />
-        </g>
-      )}
-      <text className="value-count" x={leader === NOBODY ? 100 : 134} y="46" textAnchor="middle">
-        {best === 0 ? '–' : leader === NOBODY ? `= ${best}` : best}
-      </text>
+      <Leading {...standing} />
       <text
         className="small-name"
         x={width / 2}
@@ -164,17 +156,35 @@ function SmallMission(props: MissionProps) {
         {name}
       </text>
       <text className={kindOf(props, eye)} x={width / 2} y="120" textAnchor="middle">
-        {best === 0
-          ? ''
-          : leader === NOBODY
-            ? text.info.tiedShort
-            : scored > 0
-              ? text.info.scoredShort
-              : `+${worthOf(view)}`}
+        {bringsOf(props)}
       </text>
       <rect className="edge" width={width} height={ROW.missions - 4} rx="14" />
     </Spot>
   )
+}
+
+function Leading({ best, leader }: MissionProps['standing']) {
+  const { seatOf } = useTable()
+  const tied = leader === NOBODY
+  return (
+    <>
+      {!tied && (
+        <g transform="translate(84 34) scale(1.6)">
+          <SeatGlyph seat={leader} seating={seatOf(leader)} />
+        </g>
+      )}
+      <text className="value-count" x={tied ? 100 : 134} y="46" textAnchor="middle">
+        {best === 0 ? '–' : tied ? `= ${best}` : best}
+      </text>
+    </>
+  )
+}
+
+/** What a mission would bring just now, in a word. */
+function bringsOf({ view, text, standing: { mission, best, leader } }: MissionProps): string {
+  if (best === 0) return ''
+  if (leader === NOBODY) return text.info.tiedShort
+  return view.missions[leader * MISSIONS.length + mission] > 0 ? text.info.scoredShort : `+${worthOf(view)}`
 }
 
 const CARD_HEIGHT = 174

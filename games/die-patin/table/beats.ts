@@ -16,11 +16,11 @@ const minus = (n: number): string => `−${n}`
 
 /** How each event looks and sounds [RULES.md 10]. */
 export function beats(event: Told<PatinEvent>, view: DiePatin): readonly Beat[] {
-  return quiet(event, view) ?? scoring(event, view) ?? []
+  return quiet(event) ?? ofRats(event) ?? dealings(event, view) ?? scoring(event, view) ?? []
 }
 
-/** Everything before points are counted. */
-function quiet(event: Told<PatinEvent>, view: DiePatin): readonly Beat[] | null {
+/** Cards and figures. */
+function quiet(event: Told<PatinEvent>): readonly Beat[] | null {
   switch (event.kind) {
     case 'round-began':
       return [{ do: 'sound', sound: 'turn' }]
@@ -46,6 +46,13 @@ function quiet(event: Told<PatinEvent>, view: DiePatin): readonly Beat[] | null 
       ]
     case 'figure-placed':
       return placed(event)
+    default:
+      return null
+  }
+}
+
+function ofRats(event: Told<PatinEvent>): readonly Beat[] | null {
+  switch (event.kind) {
     case 'rats-placed':
       return [
         { do: 'sound', sound: 'take' },
@@ -62,7 +69,7 @@ function quiet(event: Told<PatinEvent>, view: DiePatin): readonly Beat[] | null 
         { do: 'fly', from: manhole(event.from), to: manhole(event.to) },
       ]
     default:
-      return dealings(event, view)
+      return null
   }
 }
 
@@ -109,13 +116,7 @@ function dealings(event: Told<PatinEvent>, view: DiePatin): readonly Beat[] | nu
         { do: 'glow', at: [area(event.area), ...MANHOLES_OF[event.area].map(manhole)] },
       ]
     case 'claim-lost':
-      return [
-        { do: 'sound', sound: 'no' },
-        together(
-          { do: 'pop', at: area(event.area), text: '✗' },
-          { do: 'flip', at: standing(view, event.area, event.seat) },
-        ),
-      ]
+      return repelled(event, view)
     case 'back-room-destroyed':
       return [
         { do: 'sound', sound: 'fall' },
@@ -126,6 +127,11 @@ function dealings(event: Told<PatinEvent>, view: DiePatin): readonly Beat[] | nu
       return null
   }
 }
+
+const repelled = ({ area: at, seat }: Extract<PatinEvent, { kind: 'claim-lost' }>, view: DiePatin): Beat[] => [
+  { do: 'sound', sound: 'no' },
+  together({ do: 'pop', at: area(at), text: '✗' }, { do: 'flip', at: standing(view, at, seat) }),
+]
 
 /** Missions and the final count. */
 function scoring(event: Told<PatinEvent>, view: DiePatin): readonly Beat[] | null {

@@ -13,6 +13,11 @@ type Of<K extends RatEvent['kind']> = Extract<RatEvent, { kind: K }>
 
 /** How each event looks and sounds [RULES.md 10]. */
 export function beats(event: Told<RatEvent>, view: Rattus): readonly Beat[] {
+  return ofPeople(event) ?? ofRats(event, view) ?? []
+}
+
+/** Cubes and cards. */
+function ofPeople(event: Told<RatEvent>): readonly Beat[] | null {
   switch (event.kind) {
     case 'settled':
     case 'placed':
@@ -21,17 +26,31 @@ export function beats(event: Told<RatEvent>, view: Rattus): readonly Beat[] {
       return took(event)
     case 'to-palace':
       return carried(event)
-    case 'pushed':
-      return [
-        { do: 'sound', sound: 'flip' },
-        { do: 'fly', from: region(event.from), to: token(event.token) },
-      ]
     case 'travelled':
       return [
         { do: 'sound', sound: 'place' },
         { do: 'fly', from: cubes(event.from, event.seat), to: cubes(event.to, event.seat) },
         { do: 'pop', at: cubes(event.to, event.seat), text: `+${event.cubes}`, seat: event.seat },
       ]
+    case 'triggered':
+      return [
+        { do: 'sound', sound: 'end' },
+        { do: 'glow', at: ['supply', seatSpot(event.last)] },
+      ]
+    case 'ended':
+      return ended(event)
+    default:
+      return null
+  }
+}
+
+/** Rats and the plague. */
+function ofRats(event: Told<RatEvent>, view: Rattus): readonly Beat[] | null {
+  switch (event.kind) {
+    case 'pushed':
+      return scurried(region(event.from), event.token)
+    case 'spread':
+      return scurried('plague', event.token)
     case 'looked':
       return [
         { do: 'sound', sound: 'flip' },
@@ -42,31 +61,24 @@ export function beats(event: Told<RatEvent>, view: Rattus): readonly Beat[] {
       return event.swap ? swapped(event) : []
     case 'plague-moved':
       return moved(event)
-    case 'spread':
-      return [
-        { do: 'sound', sound: 'flip' },
-        { do: 'fly', from: 'plague', to: token(event.token) },
-      ]
     case 'counted':
       return event.cubes > 0 ? [swell(event)] : []
     case 'revealed':
       return view.agenda.length === 0 ? swept(event) : revealed(event)
-    case 'triggered':
-      return [
-        { do: 'sound', sound: 'end' },
-        { do: 'glow', at: ['supply', seatSpot(event.last)] },
-      ]
     case 'final-ravage':
       return [
         { do: 'sound', sound: 'fall' },
         { do: 'glow', at: ['plague'] },
       ]
-    case 'ended':
-      return ended(event)
     default:
-      return []
+      return null
   }
 }
+
+const scurried = (from: string, index: number): Beat[] => [
+  { do: 'sound', sound: 'flip' },
+  { do: 'fly', from, to: token(index) },
+]
 
 const arrive = (seat: number, at: number, count: number): Beat[] => [
   { do: 'fly', from: seatSpot(seat), to: cubes(at, seat) },

@@ -67,23 +67,25 @@ export function CityPicture({ view, seating, lit, focus, notes, labels = [], sta
           </text>
         </g>
       ))}
-      {stamp && (
-        <g
-          transform={`${at(middle(stamp.district))} rotate(-8)`}
-          className={`moment-stamp seat-${seating[stamp.seat].colour}`}
-        >
-          <rect x="-52" y="-19" width="104" height="38" rx="7" />
-          <g transform="translate(-34 0)">
-            <SeatGlyph seat={stamp.seat} seating={seating[stamp.seat]} />
-          </g>
-          <text x="13" y="9" textAnchor="middle">
-            {stamp.word}
-          </text>
-        </g>
-      )}
+      {stamp && <Stamp {...stamp} one={seating[stamp.seat]} />}
     </svg>
   )
 }
+
+type StampProps = NonNullable<CityPictureProps['stamp']> & { readonly one: Seating }
+
+/** Whose a district has become. */
+const Stamp = ({ district, seat, word, one }: StampProps) => (
+  <g transform={`${at(middle(district))} rotate(-8)`} className={`moment-stamp seat-${one.colour}`}>
+    <rect x="-52" y="-19" width="104" height="38" rx="7" />
+    <g transform="translate(-34 0)">
+      <SeatGlyph seat={seat} seating={one} />
+    </g>
+    <text x="13" y="9" textAnchor="middle">
+      {word}
+    </text>
+  </g>
+)
 
 function Field({ view, seating, cell }: Pick<CityPictureProps, 'view' | 'seating'> & { readonly cell: number }) {
   const { district, pond } = CELLS[cell]

@@ -27,7 +27,7 @@ export const describePosition: DescribePosition<Boss, Text> = (of) => {
   const { view, text, who, language } = of
   const words = wordsIn(language)
   const { names } = text
-  const { city, order, monopoly, tile } = lookUp(names)
+  const { city, monopoly, tile } = lookUp(names)
   const holder = (owner: number) => (owner === NOBODY ? words.nobody : who(owner))
   return [
     ...TERRITORIES.map((territory): Chapter => ({
@@ -38,20 +38,7 @@ export const describePosition: DescribePosition<Boss, Text> = (of) => {
           : [],
       ),
     })),
-    {
-      title: `${words.orders}, ${words.faceDown(view.orderStack.length)}`,
-      places: view.open.map((one) => ({
-        name: order(one),
-        facts: [
-          words.pays(text.screen.money(PAYOUT[one])),
-          ...ORDER_CITIES[one].map((area) => words.city(city(area), holder(view.owner[area]))),
-        ],
-      })),
-    },
-    {
-      title: words.removed,
-      places: ORDERS.flatMap((_, one) => (view.orderOwner[one] === REMOVED ? [{ name: order(one), facts: [] }] : [])),
-    },
+    ...ordersIn(of, holder),
     {
       title: words.stacks,
       places: STACKS.map((id, stack) => ({
@@ -72,6 +59,28 @@ export const describePosition: DescribePosition<Boss, Text> = (of) => {
 }
 
 const wordsIn = (language: Of['language']) => (language === 'de' ? de : en)
+
+/** Those that are open, and those that are out of the game. */
+function ordersIn({ view, text, language }: Of, holder: (owner: number) => string): Chapter[] {
+  const words = wordsIn(language)
+  const { city, order } = lookUp(text.names)
+  return [
+    {
+      title: `${words.orders}, ${words.faceDown(view.orderStack.length)}`,
+      places: view.open.map((one) => ({
+        name: order(one),
+        facts: [
+          words.pays(text.screen.money(PAYOUT[one])),
+          ...ORDER_CITIES[one].map((area) => words.city(city(area), holder(view.owner[area]))),
+        ],
+      })),
+    },
+    {
+      title: words.removed,
+      places: ORDERS.flatMap((_, one) => (view.orderOwner[one] === REMOVED ? [{ name: order(one), facts: [] }] : [])),
+    },
+  ]
+}
 
 function inArea({ view, text, who, language }: Of, area: number): string[] {
   const words = wordsIn(language)

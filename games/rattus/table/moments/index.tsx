@@ -1,4 +1,5 @@
 import './moments.css'
+import type { ComponentProps } from 'react'
 import type { Seat } from '#engine/state.ts'
 import { stays, type Run, type Scene } from '#table/moment.ts'
 import { SeatMark } from '#table/SeatMark.tsx'
@@ -62,14 +63,14 @@ function arrival({ before, seating, text }: Played, words: MomentText, rats: rea
 
 /** A rat is turned over; if it breaks out, its signs strike. */
 function turned(run: Played, words: MomentText, rat: Revealed, i: number): Scene[] {
-  const { before, stages, seating, text } = run
-  const { region, face, cubes, neutral, outbreak, hits } = rat
+  const { before, stages, text } = run
+  const { region, face, cubes, neutral, outbreak } = rat
   const { limit } = FACES[face]
   const earlier = i === 0 ? before : stages[i - 1]
   const frame = {
     region,
     name: text.regions[REGION_IDS[region]].name,
-    seating,
+    seating: run.seating,
     plague: false,
     rats: before.rats[region] - i - 1,
     face,
@@ -88,24 +89,24 @@ function turned(run: Played, words: MomentText, rat: Revealed, i: number): Scene
     hold: 2200,
     sounds: ['flip'],
   }
-  if (!outbreak) return [shown]
+  return outbreak ? [shown, struck(run, words, rat, i, frame, earlier)] : [shown]
+}
+
+type Framed = Omit<ComponentProps<typeof RegionPicture>, 'lit' | 'crowd' | 'note'>
+
+/** Sign by sign, who falls. */
+function struck(run: Played, words: MomentText, rat: Revealed, i: number, frame: Framed, earlier: Rattus): Scene {
+  const { region, face, hits } = rat
   const fallen = hits.map(({ seat }) => seat)
-  const struck: Scene = {
+  const lit = hits.map(({ symbol }) => symbol)
+  return {
     title: words.signs,
-    picture: (
-      <RegionPicture
-        {...frame}
-        lit={hits.map(({ symbol }) => symbol)}
-        crowd={crowdOf(stages[i], region, fallen)}
-        note={null}
-      />
-    ),
+    picture: <RegionPicture {...frame} lit={lit} crowd={crowdOf(run.stages[i], region, fallen)} note={null} />,
     words: [<Signs key="signs" run={run} words={words} rat={rat} view={earlier} />],
     told: i + 1,
     hold: 1200 + 700 * FACES[face].symbols.length,
     sounds: ['fall'],
   }
-  return [shown, struck]
 }
 
 interface SignsProps {
