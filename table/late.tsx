@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 
 type Part<P> = (props: P) => ReactNode
 
@@ -40,6 +40,36 @@ export function useLate<T>(load: (() => Promise<T>) | undefined): T | null {
     }
   }, [load])
   return loaded && loaded.value
+}
+
+export interface Outlines<Name extends string> {
+  /** An outline in a square of 512, empty until it has come. */
+  outline(name: Name): string
+  /** The same for what is on the screen: drawn again when it comes. */
+  useOutline(name: Name): string
+}
+
+/** Outlines of icons that come after the first board: it can be played before they are there. */
+export function lateOutlines<Name extends string>(load: () => Promise<Readonly<Record<Name, string>>>): Outlines<Name> {
+  let known: Partial<Readonly<Record<Name, string>>> = {}
+  const waiting = new Set<() => void>()
+  const loaded = async () => {
+    known = await load()
+    for (const tell of waiting) tell()
+  }
+  loads.push(loaded)
+  const attempt = () => void loaded().catch(() => setTimeout(attempt, AGAIN_MS))
+  attempt()
+  const subscribe = (tell: () => void) => {
+    waiting.add(tell)
+    return () => waiting.delete(tell)
+  }
+  const outline = (name: Name): string => known[name] ?? ''
+  const useOutline = (name: Name): string => {
+    const get = () => outline(name)
+    return useSyncExternalStore(subscribe, get, get)
+  }
+  return { outline, useOutline }
 }
 
 /** All of them that are known so far, for pictures that are drawn in one go. */

@@ -61,7 +61,7 @@ const folder = (name: string) => (path: string) => path.startsWith(`${name}/`)
 const ANY_PACKAGE = /^(package |node:)/
 const ENGINE = /^engine\//
 const REGISTRY = /^games\/(index|folders.*)(\.ts)?$/
-const SCREENS = /^games\/(tables|thinkers)\.ts$/
+const SCREENS = /^games\/(tables|pages|thinkers)\.ts$/
 const BOT_PART = /^games\/[^/]+\/bot\//
 const SCREEN_PART = /^games\/[^/]+\/(table\/|text\/rules\.)/
 const BOTS = /^bots\//

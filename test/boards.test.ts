@@ -8,6 +8,7 @@ import { pastOf } from '#engine/past.ts'
 import { parseRecord, replay } from '#engine/record.ts'
 import { LANGUAGES, type GameText } from '#engine/text.ts'
 import { GAMES } from '#games/index.ts'
+import { pagesOf } from '#games/pages.ts'
 import { screenOf } from '#games/tables.ts'
 import { courseOf, type Course } from '#session/course.ts'
 import type { Seating } from '#session/seats.ts'
@@ -208,7 +209,7 @@ describe.each(Object.keys(GAMES))('the screen of %s', (id) => {
   })
 
   it('draws every figure of its rules page', async () => {
-    const figures = Object.entries(await screenOf(id).figures())
+    const figures = Object.entries(await pagesOf(id).figures())
     expect(figures.length).toBeGreaterThan(0)
     for (const language of LANGUAGES) {
       const text = await GAMES[id].text[language]()

@@ -7,7 +7,7 @@ import { begin } from '#engine/match.ts'
 import { pastOf } from '#engine/past.ts'
 import { LANGUAGES } from '#engine/text.ts'
 import { GAMES } from '#games/index.ts'
-import { screenOf } from '#games/tables.ts'
+import { pagesOf } from '#games/pages.ts'
 import { LEARNER } from '#lessons/judge.ts'
 import { examplesIn, shownGame, stageOf } from '#lessons/stage.ts'
 import { courseOf } from '#session/course.ts'
@@ -21,7 +21,7 @@ const TEACHING = Object.keys(GAMES).filter((id) => GAMES[id].manifest.learn)
 
 describe.each(TEACHING)('worked examples of %s', (id) => {
   it('each stands once, with the paragraph that tells most of it', async () => {
-    const [course, page] = await Promise.all([GAMES[id].course(), screenOf(id).rulesPage('en')])
+    const [course, page] = await Promise.all([GAMES[id].course(), pagesOf(id).rulesPage('en')])
     const { lessons, examples } = course
     const placed = [...examplesOn(page, examplesIn(course)).values()].flat()
     expect(placed.toSorted()).toEqual([...Object.keys(lessons), ...Object.keys(examples)].toSorted())

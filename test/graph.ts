@@ -10,7 +10,7 @@ const ROOMS = /^(engine|session|lessons|bots|table|web|server|cli)\//
 /** The rooms of the house. What a game imports is not read but known, so that no game changes the drawing. */
 export const roomOf: Naming = (path) => {
   if (isTest(path)) return null
-  if (/^games\/(tables|thinkers)\b/.test(path)) return 'games, on the screen'
+  if (/^games\/(tables|pages|thinkers)\b/.test(path)) return 'games, on the screen'
   return /^games\/[^/]+$/.test(path) ? 'games' : (ROOMS.exec(path)?.[1] ?? null)
 }
 

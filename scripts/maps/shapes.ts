@@ -74,3 +74,19 @@ export const pathOf = (
   shape: Parameters<ReturnType<typeof geoPath>>[0],
   digits = 1,
 ): string => geoPath(projection).digits(digits)(shape) ?? ''
+
+export type Point = readonly number[]
+
+/** The outlines of a path of whole numbers, as points; none twice in a row. */
+export const ringsOf = (path: string): Point[][] =>
+  path
+    .split('Z')
+    .map((ring) => ring.split(/[ML]/).flatMap((pair) => (pair ? [pair.split(',').map(Number)] : [])))
+    .map((ring) => ring.filter(([x, y], i) => x !== ring.at(i - 1)?.[0] || y !== ring.at(i - 1)?.[1]))
+
+/** `M x y l dx dy dx dy …`: steps from point to point are shorter than places, and steps that go nowhere are left out. */
+export function steps(points: readonly Point[]): string {
+  const moves = points.slice(1).map(([x, y], i) => [x - points[i][0], y - points[i][1]])
+  const written = moves.filter(([dx, dy]) => dx !== 0 || dy !== 0).flatMap((move) => move)
+  return `M${points[0].join(' ')}l${written.join(' ').replaceAll(' -', '-')}`
+}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { screenOf } from '#games/tables.ts'
+import { pagesOf } from '#games/pages.ts'
 import { Sheet } from '#table/Sheet.tsx'
 import type { LoadedGame } from '../load.ts'
 import { useLoaded, useWords } from '../words.ts'
@@ -20,7 +20,7 @@ export function GoalCard({ coaching: { manifest, text, words }, parts, short, on
   const { id } = manifest
   const minutes =
     short && manifest.short ? ([manifest.short.minutes, manifest.short.minutes] as const) : manifest.minutes
-  const picture = useLoaded(async () => (await screenOf(id).figures()).goal(parts.text), [id, parts.text])
+  const picture = useLoaded(async () => (await pagesOf(id).figures()).goal(parts.text), [id, parts.text])
   const begin = useRef<HTMLButtonElement>(null)
   useEffect(() => begin.current?.focus(), [picture])
   return (

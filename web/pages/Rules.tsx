@@ -1,6 +1,6 @@
 import type { Language } from '#engine/text.ts'
 import { gameFolder } from '#games/index.ts'
-import { screenOf } from '#games/tables.ts'
+import { pagesOf } from '#games/pages.ts'
 import type { RulesPage } from '#table/rules-page.ts'
 import { late } from '#table/late.tsx'
 import { RulesText } from '#table/RulesText.tsx'
@@ -28,10 +28,10 @@ interface Loaded {
 
 async function load(id: string, language: Language): Promise<Loaded | null> {
   if (!gameFolder(id)) return null
-  const screen = screenOf(id)
+  const pages = pagesOf(id)
   const [page, figures, parts, words] = await Promise.all([
-    screen.rulesPage(language),
-    screen.figures(),
+    pages.rulesPage(language),
+    pages.figures(),
     loadGameParts(id, language),
     WORDS[language](),
   ])

@@ -2,7 +2,17 @@ import { writeFileSync } from 'node:fs'
 import { geoMercator, type GeoProjection } from 'd3-geo'
 import { AREAS, SEAS, type AreaId } from '../data.ts'
 import { COUNTRIES, PARTS, PROJECTION, SEA_OUTLINES, UNNUMBERED } from '../table/places.ts'
-import { boxCentre, loadWorld, merged, pathOf, piecesOf, type Piece } from '../../../scripts/maps/shapes.ts'
+import {
+  boxCentre,
+  loadWorld,
+  merged,
+  pathOf,
+  piecesOf,
+  ringsOf,
+  steps,
+  type Piece,
+  type Point,
+} from '../../../scripts/maps/shapes.ts'
 
 /** `node games/der-boss/scripts/map.ts`: the world map of Der Boss from Natural Earth, into games/der-boss/table/generated/map.ts. */
 const OUT = 'games/der-boss/table/generated/map.ts'
@@ -16,7 +26,7 @@ const CORNER = 60
 const world = loadWorld('110m')
 const pieces = piecesOf(world)
 const projection = mercator()
-const rings = AREAS.map(({ id }) => ringsOf(id))
+const rings = AREAS.map(({ id }) => outlinesOf(id))
 const neighbours = neighboursIn(rings.flat())
 const areas = AREAS.map(({ id }, i): [string, string] => [id, rings[i].map(written).join('')])
 const seas = SEAS.map((id): [string, string] => [id, SEA_OUTLINES[id].map((line) => `${planar(line)}z`).join('')])
@@ -40,19 +50,13 @@ function mercator(): GeoProjection {
     ])
 }
 
-type Place = readonly number[]
-
 /** The outlines of all pieces of land of an area, without specks. */
-function ringsOf(id: AreaId): Place[][] {
+function outlinesOf(id: AreaId): Point[][] {
   const shape = merged(
     world,
     pieces.filter((piece) => areaOf(piece) === id),
   )
-  return pathOf(projection, shape, 0)
-    .split('Z')
-    .map((ring) => ring.split(/[ML]/).flatMap((pair) => (pair ? [pair.split(',').map(Number)] : [])))
-    .map((ring) => ring.filter(([x, y], i) => x !== ring.at(i - 1)?.[0] || y !== ring.at(i - 1)?.[1]))
-    .filter((ring) => ring.length > 2 && across(ring) >= SPECK)
+  return ringsOf(pathOf(projection, shape, 0)).filter((ring) => ring.length > 2 && across(ring) >= SPECK)
 }
 
 function areaOf(piece: Piece): AreaId | undefined {
@@ -78,7 +82,7 @@ function planar(line: string): string {
 }
 
 /** Which points follow each point in any outline: where more than two do, borders meet. */
-function neighboursIn(all: readonly Place[][]): ReadonlyMap<string, ReadonlySet<string>> {
+function neighboursIn(all: readonly Point[][]): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>()
   for (const ring of all)
     ring.forEach((point, i) => {
@@ -89,7 +93,7 @@ function neighboursIn(all: readonly Place[][]): ReadonlyMap<string, ReadonlySet<
 }
 
 /** An outline with only the corners that can be seen. It is cut where borders meet, so that two areas keep the same ones of their common border. */
-function written(ring: readonly Place[]): string {
+function written(ring: readonly Point[]): string {
   const joints = ring.flatMap((point, i) => (neighbours.get(point.join())!.size > 2 ? [i] : []))
   const [first] = joints.length > 0 ? joints : [ring.indexOf(ring.toSorted(([a], [b]) => a - b)[0])]
   const turned = [...ring.slice(first), ...ring.slice(0, first), ring[first]]
@@ -101,7 +105,7 @@ function written(ring: readonly Place[]): string {
 }
 
 /** A line without the corners that cut off too little, the smallest first; its ends stay. */
-function simplified(line: readonly Place[]): Place[] {
+function simplified(line: readonly Point[]): Point[] {
   const kept = [...line]
   for (let left = line.length; left > 2; left--) {
     const cuts = kept.slice(1, -1).map((point, i) => cutOff(kept[i], point, kept[i + 2]))
@@ -112,21 +116,14 @@ function simplified(line: readonly Place[]): Place[] {
   return kept
 }
 
-function cutOff([ax, ay]: Place, [bx, by]: Place, [cx, cy]: Place): number {
+function cutOff([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): number {
   return Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay))
 }
 
-function across(ring: readonly Place[]): number {
+function across(ring: readonly Point[]): number {
   const size = (axis: number) =>
     Math.max(...ring.map((point) => point[axis])) - Math.min(...ring.map((point) => point[axis]))
   return Math.max(size(0), size(1))
-}
-
-/** `M x y l dx dy dx dy …`, without steps that go nowhere. */
-function steps(points: readonly Place[]): string {
-  const moves = points.slice(1).map(([x, y], i) => [x - points[i][0], y - points[i][1]])
-  const written = moves.filter(([dx, dy]) => dx !== 0 || dy !== 0).flatMap((move) => move)
-  return `M${points[0].join(' ')}l${written.join(' ').replaceAll(' -', '-')}`
 }
 
 function lines(entries: readonly [string, string][]): string {

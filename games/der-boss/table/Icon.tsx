@@ -1,6 +1,9 @@
-import { ICONS } from './generated/icons.ts'
+import { lateOutlines } from '#table/late.tsx'
+import type { ICONS } from './generated/icons.ts'
 
 export type IconName = keyof typeof ICONS
+
+const { useOutline } = lateOutlines<IconName>(async () => (await import('./generated/icons.ts')).ICONS)
 
 interface Placed {
   readonly x?: number
@@ -10,7 +13,7 @@ interface Placed {
 
 /** A symbol inside an SVG, around the point given. */
 export const Icon = ({ name, ...placed }: Placed & { readonly name: IconName }) => (
-  <Outline d={ICONS[name]} {...placed} />
+  <Outline d={useOutline(name)} {...placed} />
 )
 
 /** The same of an outline in a square of 512. */
@@ -29,7 +32,7 @@ export function Outline({ d, x = 0, y = 0, size }: Placed & { readonly d: string
 export function SmallIcon({ name, size = 16 }: { readonly name: IconName; readonly size?: number }) {
   return (
     <svg className="small-icon" viewBox="0 0 512 512" width={size} height={size} aria-hidden="true">
-      <path d={ICONS[name]} />
+      <path d={useOutline(name)} />
     </svg>
   )
 }

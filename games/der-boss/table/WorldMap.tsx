@@ -1,5 +1,6 @@
 import { GROUND } from '#table/about.ts'
 import { useTable } from '#table/context.ts'
+import { late } from '#table/late.tsx'
 import { hatchOf } from '#table/SeatHatches.tsx'
 import { Spot } from '#table/Spot.tsx'
 import type { PartProps } from '#table/types.ts'
@@ -15,9 +16,10 @@ import { Icon } from './Icon.tsx'
 import { areaMoves, MAP, markAt } from './layout.ts'
 import { Men, widthOf } from './Man.tsx'
 import { MonopolyNote } from './Monopolies.tsx'
-import { Routes } from './Routes.tsx'
 import { about } from './things.ts'
 import { Tile } from './Tile.tsx'
+
+const Routes = late(async () => (await import('./beside.ts')).Routes)
 
 type Props = PartProps<Boss, Text>
 

@@ -13,7 +13,6 @@ import type { Text } from '../text/text.ts'
 import { carried } from '../text/words.ts'
 import { Board } from './Board.tsx'
 import { foretell, holdChance, percent } from './foretell.ts'
-import { Hand } from './Hand.tsx'
 import { SmallIcon, type IconName } from './Icon.tsx'
 import { isLastOrder } from './Orders.tsx'
 import { span } from './moments/span.ts'
@@ -114,10 +113,10 @@ function signOf({ verb, at }: Move): IconName | null {
 export const table: GameTable<Boss, BossEvent, Text> = {
   Board,
   Stock,
-  Info: late(async () => (await import('./Info.tsx')).Info),
+  Info: late(async () => (await import('./beside.ts')).Info),
   Face,
   answers: { stop: 'stop' },
-  Hand,
+  Hand: late(async () => (await import('./beside.ts')).Hand),
   foretell,
   status: (view, text) => text.screen.status(view.turn, ordersLeft(view), isLastOrder(view)),
   beats: async () => (await import('./beats.ts')).beats,

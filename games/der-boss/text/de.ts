@@ -3,13 +3,15 @@ import type { Seat } from '#engine/state.ts'
 import type { Who } from '#engine/text.ts'
 import { CAR, CARDS_PER_TURN, PAYOUT, PROCUREMENT, TRACK } from '../data.ts'
 import { NOBODY, NONE, type Boss } from '../state.ts'
-import { names } from './names-de.ts'
+import { cards } from './cards-de.ts'
+import { names as ofBoard } from './names-de.ts'
 import { screen } from './screen-de.ts'
-import type { Text } from './text.ts'
+import type { Names, Text } from './text.ts'
 import { carried, fieldsTo, words } from './words.ts'
 
 const { and, count, form } = german
 
+const names: Names = { ...ofBoard, cards }
 const { city, place, card, stack, fieldKind, tile, order, cities, monopoly, symbol } = words(names)
 
 const figures = (n: number): string => count(n, 'Figur', 'Figuren')

@@ -1,4 +1,5 @@
 import { german } from '#engine/words.ts'
+import { board } from './board-de.ts'
 import type { Screen } from './text.ts'
 
 const { and, count } = german
@@ -6,29 +7,13 @@ const comma = (decimal: string): string => decimal.replace('.', ',')
 
 /** What the screen says beside the rules' own words. */
 export const screen: Screen = {
-  money: (millions) => `${millions} M`,
-  status: (turn, left, last) => `Zug ${turn} · ${last ? 'letzter Auftrag' : count(left, 'Auftrag', 'Aufträge')}`,
-  ordersLeft: 'Aufträge, die noch im Spiel sind; die letzten drei werden nie gewertet',
-  lastOrder: ['verdeckt:', 'der letzte!'],
-  toCome: ['Aufträge', 'verdeckt'],
-  noOrders: [
-    'Noch liegt kein Auftrag offen. Die Zahl an einer Nadel sagt,',
-    'in wie vielen der 15 Aufträge die Stadt vorkommt.',
-  ],
-  toGo: (n) => (n === 0 ? 'du hast alle' : n === 1 ? 'dir fehlt eine' : `dir fehlen ${n}`),
-  missing: (name, cities) => (cities.length === 0 ? `${name} hat alle.` : `${name} fehlt noch ${and(cities)}.`),
-  monopolies: 'Monopole',
+  ...board,
   bag: 'Im Beutel',
   ambushChance: (chance) => `In einem freien Gebiet droht zu ${chance} ein Überfall.`,
   hand: 'Hand',
   stacks: 'Stapel',
   playsLeft: (n) => `Noch ${count(n, 'Karte', 'Karten')} in diesem Zug`,
   businessDone: 'Business wurde in diesem Zug schon gespielt',
-  figures: (n) => `${n} auf dem Plan`,
-  more: (n) => `noch ${n}`,
-  cards: (n) => count(n, 'Karte', 'Karten'),
-  orders: (n) => count(n, 'Auftrag', 'Aufträge'),
-  monopoliesHeld: (n) => count(n, 'Monopol', 'Monopole'),
   fight: (a, d, win, lose, gone) => `${a} gegen ${d}: Sieg ${win}, Niederlage ${lose}, alle weg ${gone}.`,
   losses: (own, theirs) => `Im Schnitt verlierst du ${comma(own)} Figuren, die Gegenseite ${comma(theirs)}.`,
   ambush: (chance, hold, lost) =>

@@ -23,7 +23,8 @@ interface CardText {
   readonly does: string
 }
 
-export interface Names {
+/** What everything on the board is called. */
+export interface BoardNames {
   readonly areas: Readonly<Record<AreaId, { readonly city: string; readonly area: string }>>
   readonly territories: Readonly<Record<TerritoryId, string>>
   /** The same where there is little room. */
@@ -32,15 +33,18 @@ export interface Names {
   readonly stacks: Readonly<Record<StackId, string>>
   /** A field of the track that shows the special stack. */
   readonly actionField: string
-  readonly cards: Readonly<Record<CardId, CardText>>
   readonly orders: Readonly<Record<OrderId, string>>
   readonly branches: Readonly<Record<BranchId, string>>
   readonly mafia: string
   readonly symbols: Readonly<Record<SymbolId, string>>
 }
 
-/** What only the screen says. */
-export interface Screen {
+export interface Names extends BoardNames {
+  readonly cards: Readonly<Record<CardId, CardText>>
+}
+
+/** What the board and the seats around it say. */
+export interface BoardScreen {
   /** Millions, as short as can be. */
   money(millions: number): string
   status(turn: number, ordersLeft: number, lastOrder: boolean): string
@@ -54,18 +58,22 @@ export interface Screen {
   toGo(cities: number): string
   missing(name: string, cities: readonly string[]): string
   readonly monopolies: string
-  readonly bag: string
-  ambushChance(chance: string): string
-  readonly hand: string
-  readonly stacks: string
-  playsLeft(cards: number): string
-  readonly businessDone: string
   /** On a seat's card. */
   figures(onMap: number): string
   more(supply: number): string
   cards(n: number): string
   orders(taken: number): string
   monopoliesHeld(n: number): string
+}
+
+/** What only the screen says. */
+export interface Screen extends BoardScreen {
+  readonly bag: string
+  ambushChance(chance: string): string
+  readonly hand: string
+  readonly stacks: string
+  playsLeft(cards: number): string
+  readonly businessDone: string
   /** Previews. */
   fight(attackers: number, defenders: number, win: string, lose: string, gone: string): string
   losses(own: string, theirs: string): string

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import { late } from '#table/late.tsx'
 import { SeatHatches } from '#table/SeatHatches.tsx'
 import type { PartProps } from '#table/types.ts'
@@ -5,9 +6,10 @@ import { DISTRICTS } from '../data.ts'
 import type { NantyNarking } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { District, Ground } from './District.tsx'
-import { planOf } from './layout.ts'
-import { Land, Patterns, Sights, Thames } from './London.tsx'
+import { planOf, stretchIn } from './layout.ts'
+import { Land, Patterns, Thames } from './London.tsx'
 
+const Sights = late(async () => (await import('./beside.ts')).Sights)
 const Side = late(async () => (await import('./beside.ts')).Side)
 
 type Props = PartProps<NantyNarking, Text> & { readonly compact: boolean }
@@ -23,9 +25,10 @@ export function Board(props: Props) {
 }
 
 function London(props: Props) {
-  const plan = planOf(props.compact)
+  const { map, stretch } = useStretch()
+  const plan = planOf(props.compact, stretch)
   return (
-    <svg viewBox={`0 0 1000 ${plan.height}`} className="nn-map">
+    <svg viewBox={`0 0 1000 ${plan.height}`} className="nn-map" ref={map}>
       <SeatHatches />
       <Patterns plan={plan} />
       <Land plan={plan} />
@@ -39,4 +42,19 @@ function London(props: Props) {
       ))}
     </svg>
   )
+}
+
+/** How tall the map is on a phone: it takes all of the room between the hand and the seats, but keeps the width of the screen. */
+function useStretch() {
+  const map = useRef<SVGSVGElement>(null)
+  const [stretch, setStretch] = useState<number>()
+  useEffect(() => {
+    if (!map.current) return
+    const watch = new ResizeObserver(([{ contentRect }]) => {
+      if (contentRect.width > 0) setStretch(stretchIn(contentRect.width, contentRect.height))
+    })
+    watch.observe(map.current)
+    return () => watch.disconnect()
+  }, [])
+  return { map, stretch }
 }

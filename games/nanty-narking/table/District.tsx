@@ -87,8 +87,8 @@ function Plate({ view, text, d, plan, compact }: Props) {
   const { plate, width } = plan.rooms[d]
   const name = text.screen.onMap(text.districts[DISTRICTS[d]][0])
   const largest = compact ? 30 : 21
-  const [number, price] = compact ? [30, 4] : [25, 38]
-  const size = Math.min(largest, (width + (compact ? 22 : 14) - number - price) / (name.length * LETTER + 0.4))
+  const [number, price] = compact ? [35, 4] : [25, 38]
+  const size = Math.min(largest, (width + (compact ? 30 : 14) - number - price) / (name.length * LETTER + 0.4))
   const long = size * (name.length * LETTER + 0.4)
   const [left, half] = [-(number + long + price) / 2, compact ? 18 : 14]
   const [middle, end] = [left + number + long / 2, left + number + long + price]
@@ -97,7 +97,7 @@ function Plate({ view, text, d, plan, compact }: Props) {
       {holder !== NONE && <Flag seat={holder} d={d} at={at([end - 3, -half], compact ? 1.25 : 1)} />}
       <rect className="enamel" x={left} y={-half} width={end - left} height={2 * half} rx="3" />
       <path className="plate-number" d={`M${left} ${-half}h${number}V${half}h${-number}Z`} />
-      <text className="is-number" x={left + number / 2} y={compact ? 8 : 6} fontSize={compact ? 22 : 16}>
+      <text className="is-number" x={left + number / 2} y={compact ? 10 : 6} fontSize={compact ? 29 : 18}>
         {d + 1}
       </text>
       <text x={middle} y={size * 0.33} fontSize={size}>

@@ -2,7 +2,7 @@ import { GROUND } from '#table/about.ts'
 import { DISTRICTS } from '../data.ts'
 import type { Text } from '../text/text.ts'
 import { at, type Plan } from './layout.ts'
-import { BLOCKS, BOAT, LAMPS, LANDMARKS, PARKS, ROADS, STANDING } from './landmarks.ts'
+import { BLOCKS, BOAT, PARKS, ROADS } from './landmarks.ts'
 import type { Point } from './places.ts'
 import { about } from './things.ts'
 
@@ -121,36 +121,3 @@ function Bridge({ from, to, towers }: BridgeProps) {
     </g>
   )
 }
-
-/** Sights, lamps and fog, which thickens with every event; then the frame. */
-export function Sights({ plan, events = 0 }: { readonly plan: Plan; readonly events?: number }) {
-  const k = plan.stretch
-  return (
-    <g className="sights" {...GROUND}>
-      {STANDING.map(([name, x, y]) => (
-        <path key={x} className="landmark" d={LANDMARKS[name]} transform={at([x, y * k])} />
-      ))}
-      {LAMPS.map(([x, y]) => (
-        <circle key={x} className="lamp" cx={x} cy={y * k} r="26" />
-      ))}
-      <g className="fog" opacity={Math.min(0.9, 0.3 + events * 0.06).toFixed(2)}>
-        {FOG.map(([x, y, rx, ry]) => (
-          <ellipse key={x} cx={x} cy={y * k} rx={rx} ry={ry * k} />
-        ))}
-      </g>
-      <rect x="4" y="4" width="992" height={plan.height - 8} fill="url(#nn-edge)" />
-      <rect x="4" y="4" width="992" height={plan.height - 8} className="frame" />
-      <rect x="10" y="10" width="980" height={plan.height - 20} className="frame is-thin" />
-    </g>
-  )
-}
-
-/** Where it drifts: along the river and in the corners. */
-const FOG = [
-  [90, 420, 170, 60],
-  [400, 480, 200, 60],
-  [650, 330, 190, 55],
-  [930, 500, 160, 70],
-  [330, 90, 160, 60],
-  [830, 70, 150, 50],
-] as const

@@ -3,7 +3,7 @@ import { SEAT_SHAPES, seatLetter } from '#table/seats.ts'
 import { HOUSES, KINDS } from '../data.ts'
 import { CITIZEN, GRENADIER } from '../moves.ts'
 import { BEARSKIN, CAP, CLOAK, FACE, FRONTS, HATBAND, HOUSE_DETAILS, STAR, TOP_HAT } from './outlines.ts'
-import { Icon } from './Sign.tsx'
+import { Icon } from './Icon.tsx'
 
 interface OwnedProps {
   readonly seat: number

@@ -2,7 +2,8 @@ import { HOUSES } from '../data.ts'
 import { AMOUNTS, SYMBOLS, type Symbol } from '../data/cards.ts'
 import type { Text } from '../text/text.ts'
 import { COIN, FRONTS, PAWN } from './outlines.ts'
-import { useOutline, type IconName } from './signs.ts'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './signs.ts'
 
 export type SignName = IconName | 'place-agent' | 'money'
 
@@ -13,11 +14,6 @@ interface SignProps {
   readonly size: number
 }
 
-interface IconProps extends Omit<SignProps, 'name'> {
-  readonly name: IconName
-  readonly className?: string
-}
-
 /** A symbol inside an SVG, around the point given. */
 export function Sign({ name, x = 0, y = 0, size }: SignProps) {
   if (name === 'place-agent' || name === 'money') {
@@ -25,12 +21,6 @@ export function Sign({ name, x = 0, y = 0, size }: SignProps) {
     return <path className="sign" d={d} transform={`translate(${x} ${y}) scale(${size / 34})`} />
   }
   return <Icon name={name} x={x} y={y} size={size} />
-}
-
-/** One of the drawn icons. */
-export function Icon({ name, x = 0, y = 0, size, className = 'sign' }: IconProps) {
-  const place = `translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})`
-  return <path className={className} d={useOutline(name)} transform={place} />
 }
 
 /** A symbol in running text. */

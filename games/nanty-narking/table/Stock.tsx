@@ -1,16 +1,13 @@
 import type { About } from '#table/about.ts'
-import { late } from '#table/late.tsx'
+import { Before } from './Before.tsx'
 import type { PartProps } from '#table/types.ts'
-import { AGENTS, BUILDINGS, HOUSES, KINDS } from '../data.ts'
-import { HINDRANCES } from '../data/cards.ts'
-import { controller, free, handLimit, loans, N, presence, sizeOf } from '../rules/board.ts'
-import { BEFORE, type NantyNarking } from '../state.ts'
+import { AGENTS, BUILDINGS } from '../data.ts'
+import { controller, free, handLimit, N, presence, sizeOf } from '../rules/board.ts'
+import type { NantyNarking } from '../state.ts'
 import type { Text } from '../text/text.ts'
+import { Near } from './Near.tsx'
 import { FLAG, FRONTS, PAWN } from './outlines.ts'
-import { HouseSign, SmallSign, type SignName } from './Sign.tsx'
 import { about } from './things.ts'
-
-const Near = late(async () => (await import('./beside.ts')).Near)
 
 type Props = PartProps<NantyNarking, Text> & { readonly seat: number }
 
@@ -69,34 +66,3 @@ const Figure = ({
 
 const controlled = (view: NantyNarking, seat: number): number =>
   Array.from({ length: N }, (_, d) => d).filter((d) => controller(view, d) === seat).length
-
-/** Loans, hindrances and open cards before a seat. */
-function Before({ view, text, seat }: Pick<Props, 'view' | 'text' | 'seat'>) {
-  const lying = (place: number) => place === BEFORE + seat
-  const debts = loans(view, seat)
-  const hindrances = HINDRANCES.filter((card) => lying(view.cards[card])).length
-  const agents = KINDS.filter((_, kind) => lying(view.agentCards[kind]))
-  const houses = HOUSES.map((_, house) => house).filter((house) => lying(view.houseCards[house]))
-  return (
-    <span className="stock before" data-spot={`before:${seat}`} {...about('before', seat)}>
-      <span className="piece">
-        {debts > 0 && <b className="is-scarce">{text.screen.loans(debts)}</b>}
-        {hindrances > 0 && <b className="is-scarce">{text.screen.hindrances(hindrances)}</b>}
-      </span>
-      {agents.map((kind) => (
-        <Open key={kind} name={kind} title={text.agentCards[kind][0]} />
-      ))}
-      {houses.map((house) => (
-        <span key={house} title={text.houseCards[HOUSES[house]][0]}>
-          <HouseSign house={house} size={15} />
-        </span>
-      ))}
-    </span>
-  )
-}
-
-const Open = ({ name, title }: { readonly name: SignName; readonly title: string }) => (
-  <span title={title}>
-    <SmallSign name={name} size={15} />
-  </span>
-)

@@ -12,10 +12,12 @@ import type { Text } from '../text/text.ts'
 import { Board } from './Board.tsx'
 import { foretell } from './foretell.ts'
 import { late } from '#table/late.tsx'
-import { HouseSign, SmallSign, Symbols } from './Sign.tsx'
-import { Stock } from './Stock.tsx'
 import { span } from './moments/span.ts'
 import { about } from './things.ts'
+
+const HouseSign = late(async () => (await import('./beside.ts')).HouseSign)
+const SmallSign = late(async () => (await import('./beside.ts')).SmallSign)
+const Symbols = late(async () => (await import('./beside.ts')).Symbols)
 
 type FaceProps = PartProps<NantyNarking, Text> & { readonly move: Move }
 
@@ -40,7 +42,7 @@ const Signed = ({ sign, label }: { readonly sign: React.ReactNode; readonly labe
 
 export const table: GameTable<NantyNarking, NantyEvent, Text> = {
   Board,
-  Stock,
+  Stock: late(async () => (await import('./beside.ts')).Stock),
   Score: ({ view, seat }) => (
     <span className="purse" data-spot={`purse:${seat}`} {...about('money', seat)}>
       £{view.money[seat]}

@@ -1,7 +1,7 @@
 import { DISTRICTS } from '../data.ts'
 import { BRIDGES, CANVAS, PLACES, RIVER, type Box, type Place, type Point } from './places.ts'
 
-/** On the phone the map is taller, so that districts have more room. */
+/** On the phone the map is taller, so that districts have more room; but never so tall that it could not be as wide as the screen. */
 const STRETCH = 1.36
 
 /** Where the name of a district stands, and where its pieces. */
@@ -28,8 +28,8 @@ export interface Plan {
 const point = ([x, y]: Point, k: number): Point => [x, y * k]
 
 /** The plate with the name takes the top of the room. */
-function roomOf({ box: [x, y, width, height] }: Place, k: number): Room {
-  const plate = k === 1 ? 34 : 44
+function roomOf({ box: [x, y, width, height] }: Place, k: number, compact: boolean): Room {
+  const plate = compact ? 44 : 34
   return { plate: [x + width / 2, y * k + plate / 2 - 3], width, pieces: [x, y * k + plate, width, height * k - plate] }
 }
 
@@ -45,7 +45,7 @@ function flowing(points: readonly Point[]): string {
   return `${middles.map((m) => `Q${m}`).join('')}L${last[0]} ${last[1].toFixed(1)}`
 }
 
-function planFor(k: number): Plan {
+function planFor(k: number, compact: boolean): Plan {
   const half = RIVER.length / 2
   const north = RIVER.slice(0, half).map((p) => point(p, k))
   const south = RIVER.slice(half).map((p) => point(p, k))
@@ -57,7 +57,7 @@ function planFor(k: number): Plan {
   return {
     height: CANVAS.height * k,
     stretch: k,
-    rooms: places.map((place) => roomOf(place, k)),
+    rooms: places.map((place) => roomOf(place, k, compact)),
     outlines: places.map(({ polygon }) => straight(polygon.map((p) => point(p, k)))),
     river: `M${start(north)}${flowing(north)}L${start(south)}${flowing(south)}Z`,
     current: `M${start(middle)}${flowing(middle)}`,
@@ -67,8 +67,22 @@ function planFor(k: number): Plan {
 
 const start = ([[x, y]]: readonly Point[]): string => `${x} ${y.toFixed(1)}`
 
-const PLANS = { wide: planFor(1), tall: planFor(STRETCH) }
-export const planOf = (compact: boolean): Plan => (compact ? PLANS.tall : PLANS.wide)
+const WIDE = planFor(1, false)
+const tall = new Map<number, Plan>()
+
+/** The map: of a wide screen, or of a phone, so many times as tall. */
+export function planOf(compact: boolean, stretch = STRETCH): Plan {
+  if (!compact) return WIDE
+  const plan = tall.get(stretch) ?? planFor(stretch, true)
+  tall.set(stretch, plan)
+  return plan
+}
+
+/** How far a tall map can be stretched in a room, in steps of a twenty-fifth. */
+export function stretchIn(width: number, height: number): number {
+  const fits = height / (width * (CANVAS.height / CANVAS.width))
+  return Math.floor(Math.min(STRETCH, Math.max(1, fits)) * 25) / 25
+}
 
 /** The room a piece takes at scale 1. */
 const CELL = { width: 27, height: 37 }

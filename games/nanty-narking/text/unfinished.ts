@@ -1,3 +1,4 @@
+import { nothingSaid } from '#engine/nothing-said.ts'
 import { DISTRICTS, HOUSES, KINDS, PERSONALITIES, type DistrictId } from '../data.ts'
 import type { BoardText, CardText, ScreenText, Text } from './text.ts'
 
@@ -7,6 +8,7 @@ const blank = <K extends string>(ids: readonly K[], names?: Readonly<Record<K, s
 
 /** The words of the board, before there are any for cards, questions and what happens: nobody sees or hears those yet. */
 export const unfinished = (names: Readonly<Record<DistrictId, string>>, board: BoardText): Text => ({
+  ...nothingSaid<Text>(),
   unfinished: true,
   screen: board as ScreenText,
   districts: blank(DISTRICTS, names),
@@ -16,11 +18,5 @@ export const unfinished = (names: Readonly<Record<DistrictId, string>>, board: B
   cards: {} as Text['cards'],
   eventCards: {} as Text['eventCards'],
   symbols: {} as Text['symbols'],
-  prompts: {} as Text['prompts'],
-  moves: {} as Text['moves'],
-  events: {} as Text['events'],
-  sheet: {} as Text['sheet'],
-  clauses: {} as Text['clauses'],
-  terms: {} as Text['terms'],
   draw: {} as Text['draw'],
 })

@@ -13,7 +13,16 @@ import {
   WINDOW,
   type Place,
 } from '../table/places.ts'
-import { loadWorld, merged, pathOf, piecesOf, simplified, type Piece } from '../../../scripts/maps/shapes.ts'
+import {
+  loadWorld,
+  merged,
+  pathOf,
+  piecesOf,
+  ringsOf,
+  simplified,
+  steps,
+  type Piece,
+} from '../../../scripts/maps/shapes.ts'
 
 /** `node games/rattus/scripts/map.ts` draws the map of Rattus [RAT-2.6] from Natural Earth into path data. */
 /** In square degrees. */
@@ -58,7 +67,11 @@ function drawnBy(piece: Piece): RegionId | undefined {
 const isLarge = (piece: Piece): boolean => geoPath(projection).area(shapeOf(piece)) >= SMALLEST_ISLAND
 
 /** One path of many pieces, in the plainer lines. */
-const drawn = (some: readonly Piece[]): string => pathOf(projection, mergedPlain(some), 0)
+const drawn = (some: readonly Piece[]): string =>
+  ringsOf(pathOf(projection, mergedPlain(some), 0))
+    .filter((ring) => ring.length > 2)
+    .map((ring) => `${steps(ring)}z`)
+    .join('')
 
 /** Rings that the plainer lines have flattened are left out. */
 function mergedPlain(some: readonly Piece[]): MultiPolygon {

@@ -6,7 +6,8 @@ import { controller, count } from '../../rules/board.ts'
 import { NOBODY, NONE, type NantyNarking } from '../../state.ts'
 import { Hold } from '../District.tsx'
 import { at, planOf, standing } from '../layout.ts'
-import { Land, Patterns, Sights, Thames } from '../London.tsx'
+import { Land, Patterns, Thames } from '../London.tsx'
+import { Sights } from '../Sights.tsx'
 import { Agent, House, Neutral, TroubleMark } from '../Pieces.tsx'
 
 interface LondonPictureProps {

@@ -38,10 +38,20 @@ interface Extent {
   readonly size: number
 }
 
+/** The corners of an outline that is written as a place and steps from there. */
+function cornersOf(ring: string): { readonly xs: number[]; readonly ys: number[] } {
+  const numbers = [...ring.matchAll(/-?\d+/g)].map(Number)
+  const along = (axis: 0 | 1) => {
+    let at = 0
+    return numbers.filter((_, i) => i % 2 === axis).map((step) => (at += step))
+  }
+  return { xs: along(0), ys: along(1) }
+}
+
 /** Where a region lies on the map. */
-function extentOf(path: string): Extent {
-  const points = [...path.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+export function extentOf(path: string): Extent {
+  const rings = path.split('z').filter(Boolean).map(cornersOf)
+  const [xs, ys] = [rings.flatMap((ring) => ring.xs), rings.flatMap((ring) => ring.ys)]
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   return {
     x: (left + right) / 2,
