@@ -1,4 +1,5 @@
 import type { Coach } from './format.ts'
+import { fieldsOf, namesIn, parseFields } from './parse.ts'
 
 /** What a coach remembers of somebody's first games of one kind. */
 export interface Coached {
@@ -44,22 +45,10 @@ export function cardFor(coach: Coach, coached: Coached, asked: string): string |
 }
 
 /** What was kept, as far as it can be read. */
-export function parseMemory(kept: string | null): Memory {
-  try {
-    const read: unknown = JSON.parse(kept ?? '{}')
-    if (!isObject(read)) return {}
-    return Object.fromEntries(Object.entries(read).map(([game, coached]) => [game, parsed(coached)]))
-  } catch {
-    return {}
-  }
-}
+export const parseMemory = (kept: string | null): Memory =>
+  Object.fromEntries(Object.entries(parseFields(kept)).map(([game, coached]) => [game, parsed(coached)]))
 
 function parsed(kept: unknown): Coached {
-  const { told, seen, over }: Readonly<Record<string, unknown>> = isObject(kept) ? kept : {}
-  return { told: told === true, seen: strings(seen), over: strings(over) }
+  const { told, seen, over } = fieldsOf(kept)
+  return { told: told === true, seen: namesIn(seen), over: namesIn(over) }
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
-const strings = (list: unknown): string[] =>
-  Array.isArray(list) ? list.filter((one): one is string => typeof one === 'string') : []

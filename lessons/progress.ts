@@ -1,18 +1,10 @@
+import { listsIn, parseFields } from './parse.ts'
+
 /** Which lessons of which game somebody has done. */
 export type Progress = Readonly<Record<string, readonly string[]>>
 
 /** What was kept, as far as it can be read. */
-export function parseProgress(kept: string | null): Progress {
-  try {
-    const read: unknown = JSON.parse(kept ?? '{}')
-    if (typeof read !== 'object' || read === null) return {}
-    const isList = (list: unknown): list is string[] =>
-      Array.isArray(list) && list.every((id) => typeof id === 'string')
-    return Object.fromEntries(Object.entries(read).filter(([, list]) => isList(list)))
-  } catch {
-    return {}
-  }
-}
+export const parseProgress = (kept: string | null): Progress => listsIn(parseFields(kept))
 
 export const doneIn = (progress: Progress, game: string): readonly string[] => progress[game] ?? []
 

@@ -1,3 +1,4 @@
+import { fieldsOf, listsIn, parseFields } from './parse.ts'
 import type { Puzzle } from './puzzle.ts'
 
 /** How somebody does with puzzles, of all games together. */
@@ -63,28 +64,16 @@ export function nextPuzzle(puzzles: readonly Puzzle[], score: PuzzleScore, game:
 
 /** What was kept, as far as it can be read. */
 export function parseScore(kept: string | null): PuzzleScore {
-  try {
-    const read: unknown = JSON.parse(kept ?? 'null')
-    if (typeof read !== 'object' || read === null) return NO_SCORE
-    const fields = new Map<string, unknown>(Object.entries(read))
-    const number = (key: 'rating' | 'tries' | 'streak' | 'best') => {
-      const value = fields.get(key)
-      return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? Math.round(value) : NO_SCORE[key]
-    }
-    return {
-      rating: number('rating'),
-      tries: number('tries'),
-      streak: number('streak'),
-      best: number('best'),
-      tried: triedFrom(fields.get('tried')),
-    }
-  } catch {
-    return NO_SCORE
+  const fields = parseFields(kept)
+  const number = (key: 'rating' | 'tries' | 'streak' | 'best') => {
+    const value = fields[key]
+    return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? Math.round(value) : NO_SCORE[key]
   }
-}
-
-function triedFrom(kept: unknown): PuzzleScore['tried'] {
-  if (typeof kept !== 'object' || kept === null) return {}
-  const isList = (list: unknown): list is string[] => Array.isArray(list) && list.every((id) => typeof id === 'string')
-  return Object.fromEntries(Object.entries(kept).filter(([, list]) => isList(list)))
+  return {
+    rating: number('rating'),
+    tries: number('tries'),
+    streak: number('streak'),
+    best: number('best'),
+    tried: listsIn(fieldsOf(fields.tried)),
+  }
 }

@@ -23,29 +23,35 @@ export function PanelsBeside({ words, panels, side, children }: PanelsProps) {
   return (
     <aside className="right panels">
       {children}
-      <details open>
-        <summary>
-          <h2>{words.info}</h2>
-        </summary>
+      <Fold title={words.info}>
         <div className="info">{panels.info}</div>
-      </details>
-      <details open className="is-tall">
-        <summary>
-          <h2>{words.log}</h2>
-        </summary>
+      </Fold>
+      <Fold title={words.log} className="is-tall">
         {panels.log}
-      </details>
+      </Fold>
       {side && (
-        <details open className="is-tall">
-          <summary>
-            <h2>{side.title}</h2>
-          </summary>
+        <Fold title={side.title} className="is-tall">
           {panels.side}
-        </details>
+        </Fold>
       )}
     </aside>
   )
 }
+
+interface FoldProps {
+  readonly title: string
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+const Fold = ({ title, className, children }: FoldProps) => (
+  <details open className={className}>
+    <summary>
+      <h2>{title}</h2>
+    </summary>
+    {children}
+  </details>
+)
 
 interface TabsProps {
   readonly words: TableText

@@ -95,19 +95,25 @@ function fly(root: HTMLElement, { from, to, via = [] }: Extract<Beat, { do: 'fly
   ]
 }
 
-function pop(root: HTMLElement, { at, text, seat }: Extract<Beat, { do: 'pop' }>, duration: number): Animation[] {
+/** Something that appears over a spot for as long as it moves, and is gone then. */
+function over(root: HTMLElement, at: SpotId, className: string, frames: Keyframe[], timing: KeyframeAnimationOptions) {
   const spot = find(root, at)
-  if (!spot) return []
+  if (!spot) return null
   const box = root.getBoundingClientRect()
   const { x, y } = centre(spot)
-  const word = document.createElement('div')
-  word.className = 'pop'
-  word.ariaHidden = 'true'
-  word.textContent = text
-  if (seat !== undefined) word.dataset.seat = String(seat)
-  word.style.left = `${x - box.x}px`
-  word.style.top = `${y - box.y}px`
-  root.append(word)
+  const sign = document.createElement('div')
+  sign.className = className
+  sign.ariaHidden = 'true'
+  sign.style.left = `${x - box.x}px`
+  sign.style.top = `${y - box.y}px`
+  root.append(sign)
+  const animation = sign.animate(frames, timing)
+  const gone = () => sign.remove()
+  animation.finished.then(gone, gone)
+  return { sign, animation }
+}
+
+function pop(root: HTMLElement, { at, text, seat }: Extract<Beat, { do: 'pop' }>, duration: number): Animation[] {
   const frames = motion(
     [
       { transform: 'translate(-50%, -20%) scale(.6)', opacity: 0 },
@@ -116,26 +122,14 @@ function pop(root: HTMLElement, { at, text, seat }: Extract<Beat, { do: 'pop' }>
     ],
     { transform: 'translate(-50%, -80%)', opacity: 1 },
   )
-  const animation = word.animate(frames, { duration: duration * 1.4, easing: 'ease-out' })
-  animation.finished.then(
-    () => word.remove(),
-    () => word.remove(),
-  )
-  return [animation]
+  const shown = over(root, at, 'pop', frames, { duration: duration * 1.4, easing: 'ease-out' })
+  if (!shown) return []
+  shown.sign.textContent = text
+  if (seat !== undefined) shown.sign.dataset.seat = String(seat)
+  return [shown.animation]
 }
 
 function stamp(root: HTMLElement, { at, sign }: Extract<Beat, { do: 'stamp' }>, duration: number): Animation[] {
-  const spot = find(root, at)
-  if (!spot) return []
-  const box = root.getBoundingClientRect()
-  const { x, y } = centre(spot)
-  const mark = document.createElement('div')
-  mark.className = 'stamp'
-  mark.ariaHidden = 'true'
-  mark.innerHTML = `<svg viewBox="0 0 512 512"><path d="${sign}"/></svg>`
-  mark.style.left = `${x - box.x}px`
-  mark.style.top = `${y - box.y}px`
-  root.append(mark)
   const down = { transform: 'translate(-50%, -50%) scale(1)', opacity: 1 }
   const frames = motion(
     [
@@ -146,10 +140,10 @@ function stamp(root: HTMLElement, { at, sign }: Extract<Beat, { do: 'stamp' }>, 
     ],
     down,
   )
-  const animation = mark.animate(frames, { duration, easing: 'cubic-bezier(.4,0,.6,1)' })
-  const gone = () => mark.remove()
-  animation.finished.then(gone, gone)
-  return [animation]
+  const shown = over(root, at, 'stamp', frames, { duration, easing: 'cubic-bezier(.4,0,.6,1)' })
+  if (!shown) return []
+  shown.sign.innerHTML = `<svg viewBox="0 0 512 512"><path d="${sign}"/></svg>`
+  return [shown.animation]
 }
 
 function glow(spot: Element | null, duration: number): Animation[] {

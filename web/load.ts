@@ -4,6 +4,7 @@ import { gameFolder } from '#games/index.ts'
 import { screenOf } from '#games/tables.ts'
 import type { TableText } from '#table/text/text.ts'
 import type { GameTable } from '#table/types.ts'
+import { byLanguage } from './by-language.ts'
 
 /** Everything needed to put a game on the screen. */
 export interface LoadedGame {
@@ -12,11 +13,6 @@ export interface LoadedGame {
   readonly text: GameText
   readonly table: GameTable
   readonly words: TableText
-}
-
-const TABLE_WORDS: Readonly<Record<Language, () => Promise<{ text: TableText }>>> = {
-  en: () => import('#table/text/en.ts'),
-  de: () => import('#table/text/de.ts'),
 }
 
 export class UnknownGame extends Error {
@@ -33,7 +29,10 @@ export async function loadRules(id: string): Promise<Rules> {
   return folder.rules()
 }
 
-export const loadTableWords = async (language: Language): Promise<TableText> => (await TABLE_WORDS[language]()).text
+export const loadTableWords = byLanguage<TableText>({
+  en: () => import('#table/text/en.ts'),
+  de: () => import('#table/text/de.ts'),
+})
 
 /** Rules, words and board of a game, side by side; null if there is no such game. */
 export async function loadGameParts(id: string, language: Language, boardOnly = false): Promise<LoadedGame | null> {

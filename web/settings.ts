@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { Language } from '#engine/text.ts'
 import type { Speed } from '#table/animate.ts'
+import { keep, kept } from './kept.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
@@ -41,7 +42,7 @@ function load(): Settings {
     name: '',
   }
   try {
-    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
+    return { ...fresh, ...(JSON.parse(kept(KEY) ?? '{}') as Partial<Settings>) }
   } catch {
     return fresh
   }
@@ -52,11 +53,7 @@ export const settings = createStore<Settings>(load)
 /** Changes settings, and keeps them. */
 export function change(part: Partial<Settings>): void {
   settings.setState(part)
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings.getState()))
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
+  keep(KEY, JSON.stringify(settings.getState()))
 }
 
 /** Puts theme and language where style sheets and screen readers look for them. */

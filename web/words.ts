@@ -1,13 +1,11 @@
 import { createContext, useContext, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Language } from '#engine/text.ts'
+import { byLanguage } from './by-language.ts'
 import { settings } from './settings.ts'
 import type { AppText } from './text/text.ts'
 
-const LOADERS: Readonly<Record<Language, () => Promise<{ text: AppText }>>> = {
-  en: () => import('./text/en.ts'),
-  de: () => import('./text/de.ts'),
-}
+const loadWords = byLanguage<AppText>({ en: () => import('./text/en.ts'), de: () => import('./text/de.ts') })
 
 const WordsContext = createContext<AppText | null>(null)
 export const WordsProvider = WordsContext.Provider
@@ -42,5 +40,5 @@ export function useLoaded<T>(load: () => Promise<T>, keys: readonly unknown[]): 
 
 export function useAppText(): AppText | null {
   const language = useLanguage()
-  return useLoaded(async () => (await LOADERS[language]()).text, [language])
+  return useLoaded(() => loadWords(language), [language])
 }

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Language } from '#engine/text.ts'
 import { branch, decide, type Match } from '#engine/match.ts'
 import { pastOf } from '#engine/past.ts'
 import type { Seat } from '#engine/state.ts'
@@ -19,14 +18,12 @@ import { luckInTurn, percent } from './points.ts'
 import { nothingYet, reckon, type Reckoning } from './reckon.ts'
 import type { AnalysisText } from './text/text.ts'
 import './analysis.css'
+import { byLanguage } from '../by-language.ts'
 import { goOnFrom } from '../local/go-on.ts'
 import { useTableProps } from '../table-props.ts'
 import { useLine } from './use-line.ts'
 
-const WORDS: Readonly<Record<Language, () => Promise<{ text: AnalysisText }>>> = {
-  en: () => import('./text/en.ts'),
-  de: () => import('./text/de.ts'),
-}
+const loadWords = byLanguage<AnalysisText>({ en: () => import('./text/en.ts'), de: () => import('./text/de.ts') })
 
 /** Where a game of this browser was won and lost. */
 export function Analysis({ id }: { readonly id: string }) {
@@ -54,7 +51,7 @@ export function AnalysisOf(props: AnalysisOfProps) {
   const language = useLanguage()
   const words = useWords()
   const loaded = useLoaded(async () => {
-    const [parts, { text }] = await Promise.all([loadGameParts(props.saved.game, language), WORDS[language]()])
+    const [parts, text] = await Promise.all([loadGameParts(props.saved.game, language), loadWords(language)])
     return { parts, text }
   }, [props.saved, language])
   if (!loaded) return <p className="loading">{words.loading}</p>

@@ -1,20 +1,10 @@
 import { doneIn, parseProgress, withDone } from '#lessons/progress.ts'
+import { keep, kept } from '../kept.ts'
 
 const KEY = 'revier-lessons'
 
 /** The lessons of a game that were done in this browser. */
-export function doneLessons(game: string): readonly string[] {
-  try {
-    return doneIn(parseProgress(localStorage.getItem(KEY)), game)
-  } catch {
-    return [] // a browser that keeps nothing still teaches
-  }
-}
+export const doneLessons = (game: string): readonly string[] => doneIn(parseProgress(kept(KEY)), game)
 
-export function keepDone(game: string, id: string): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(withDone(parseProgress(localStorage.getItem(KEY)), game, id)))
-  } catch {
-    // The lesson was learned all the same.
-  }
-}
+export const keepDone = (game: string, id: string): void =>
+  keep(KEY, JSON.stringify(withDone(parseProgress(kept(KEY)), game, id)))

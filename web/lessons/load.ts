@@ -1,13 +1,11 @@
 import type { Language } from '#engine/text.ts'
-import { gameFolder } from '#games/index.ts'
 import type { CourseText, LessonCourse } from '#lessons/format.ts'
+import { byLanguage } from '../by-language.ts'
+import { loadCourse } from '../course.ts'
 import { loadGameParts, type LoadedGame } from '../load.ts'
 import type { LearnText } from './text/text.ts'
 
-const WORDS: Readonly<Record<Language, () => Promise<{ text: LearnText }>>> = {
-  en: () => import('./text/en.ts'),
-  de: () => import('./text/de.ts'),
-}
+const loadWords = byLanguage<LearnText>({ en: () => import('./text/en.ts'), de: () => import('./text/de.ts') })
 
 /** All that it takes to teach a game. */
 export interface Teaching {
@@ -21,13 +19,12 @@ export interface Teaching {
 
 /** Null if there is no such game, or none that teaches. */
 export async function loadTeaching(id: string, language: Language): Promise<Teaching | null> {
-  const folder = gameFolder(id)
-  if (!folder?.manifest.learn) return null
-  const [parts, course, text, words] = await Promise.all([
+  const [loaded, parts, words] = await Promise.all([
+    loadCourse(id, language),
     loadGameParts(id, language),
-    folder.course(),
-    folder.courseText[language](),
-    WORDS[language](),
+    loadWords(language),
   ])
-  return parts && { parts, course, text, words: words.text, ids: Object.keys(course.lessons) }
+  if (!loaded || !parts) return null
+  const { course, text } = loaded
+  return { parts, course, text, words, ids: Object.keys(course.lessons) }
 }

@@ -11,7 +11,7 @@ import { Known } from './Entry.tsx'
 import { Logins } from './Logins.tsx'
 import { Notices } from './Notices.tsx'
 import { online, setMe, useAttempt, useOnlineWords, useSaving } from './online.ts'
-import { Card, ChoiceField, Problem, TextField } from './parts.tsx'
+import { Card, ChoiceField, Problem, Sure, TextField } from './parts.tsx'
 import { Sessions } from './Sessions.tsx'
 import { Tokens } from './Tokens.tsx'
 
@@ -74,7 +74,9 @@ function Self({ me }: { readonly me: Me }) {
 /** What is kept: to take along, or to end. */
 function Data() {
   const words = useOnlineWords()
+  const { close } = useWords()
   const [sure, setSure] = useState(false)
+  const keep = () => setSure(false)
   const { attempt, busy, problem } = useAttempt()
   const save = () =>
     void attempt(async () => download('revier.json', JSON.stringify(await online().api('exportMe', {}), null, 2)))
@@ -96,32 +98,11 @@ function Data() {
         </button>
       </p>
       <Problem text={problem} />
-      {sure && <Farewell busy={busy} onYes={remove} onNo={() => setSure(false)} />}
+      {sure && (
+        <Sheet title={words.deleteAccount} closeLabel={close} onClose={keep}>
+          <Sure label={words.deleteAccount} help={words.deleteSure} busy={busy} onYes={remove} onNo={keep} />
+        </Sheet>
+      )}
     </Card>
-  )
-}
-
-interface FarewellProps {
-  readonly busy: boolean
-  readonly onYes: () => void
-  readonly onNo: () => void
-}
-
-/** Whether somebody really wants to be forgotten. */
-function Farewell({ busy, onYes, onNo }: FarewellProps) {
-  const words = useOnlineWords()
-  const { close } = useWords()
-  return (
-    <Sheet title={words.deleteAccount} closeLabel={close} onClose={onNo}>
-      <p>{words.deleteSure}</p>
-      <p className="row">
-        <button type="button" className="primary" disabled={busy} onClick={onYes}>
-          {words.deleteAccount}
-        </button>
-        <button type="button" className="button" onClick={onNo}>
-          {words.cancel}
-        </button>
-      </p>
-    </Sheet>
   )
 }

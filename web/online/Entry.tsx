@@ -4,7 +4,7 @@ import { change, settings } from '../settings.ts'
 import { useLanguage, useWords } from '../words.ts'
 import { online, refreshMe, setMe, useAttempt, useMe, useOnlineWords } from './online.ts'
 import { Card, CurrentPassword, Problem, TextField } from './parts.tsx'
-import { passkeyProblem, signInByPasskey } from './passkeys.ts'
+import { signInByPasskey, usePasskey } from './passkeys.ts'
 
 /** Shows its content to whoever has said who they are, and asks everybody else. */
 export function Known({ children }: { readonly children: (me: Me) => ReactNode }) {
@@ -71,15 +71,7 @@ function SignInForm() {
     event.preventDefault()
     void attempt(async () => setMe(await online().api('signIn', { body: { name, password } })))
   }
-  const [refused, setRefused] = useState<string | null>(null)
-  const passkey = async () => {
-    setRefused(null)
-    try {
-      setMe(await signInByPasskey())
-    } catch (error) {
-      setRefused(passkeyProblem(error, words))
-    }
-  }
+  const passkey = usePasskey()
   return (
     <form className="row-form" onSubmit={signIn}>
       <TextField label={words.name} value={name} onChange={setName} autoComplete="username" maxLength={24} required />
@@ -87,10 +79,14 @@ function SignInForm() {
       <button type="submit" className="button" disabled={busy}>
         {words.signIn}
       </button>
-      <button type="button" className="button" onClick={() => void passkey()}>
+      <button
+        type="button"
+        className="button"
+        onClick={() => void passkey.attempt(async () => setMe(await signInByPasskey()))}
+      >
         {words.withPasskey}
       </button>
-      <Problem text={refused ?? problem} />
+      <Problem text={passkey.refused ?? problem} />
     </form>
   )
 }

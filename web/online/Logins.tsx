@@ -3,7 +3,7 @@ import type { Answer, Me } from '#protocol/api.ts'
 import { useLanguage, useWords } from '../words.ts'
 import { online, setMe, useAttempt, useFetched, useOnlineWords, useSaving } from './online.ts'
 import { Card, CurrentPassword, KeyRows, Problem, TextField } from './parts.tsx'
-import { addPasskey, passkeyProblem } from './passkeys.ts'
+import { addPasskey, usePasskey } from './passkeys.ts'
 
 type Login = Answer<'logins'>['logins'][number]
 
@@ -100,18 +100,15 @@ function Passkeys({ me, passkeys, onChange }: PasskeysProps) {
   const words = useOnlineWords()
   const appWords = useWords()
   const [label, setLabel] = useState('')
-  const [refused, setRefused] = useState<string | null>(null)
+  const passkey = usePasskey()
   const { attempt, problem } = useAttempt()
-  const add = async (event: FormEvent) => {
+  const add = (event: FormEvent) => {
     event.preventDefault()
-    setRefused(null)
-    try {
+    void passkey.attempt(async () => {
       setMe(await addPasskey(me.name, label))
       setLabel('')
       onChange()
-    } catch (error) {
-      setRefused(passkeyProblem(error, words))
-    }
+    })
   }
   const remove = (key: string) =>
     void attempt(async () => {
@@ -123,12 +120,12 @@ function Passkeys({ me, passkeys, onChange }: PasskeysProps) {
     <>
       <h3>{words.passkeys}</h3>
       <KeyRows rows={rows} onRemove={remove} />
-      <form className="row-form" onSubmit={(event) => void add(event)}>
+      <form className="row-form" onSubmit={add}>
         <TextField label={words.passkeyLabel} value={label} onChange={setLabel} maxLength={60} required />
         <button type="submit" className="button">
           {words.addPasskey}
         </button>
-        <Problem text={problem ?? refused} />
+        <Problem text={problem ?? passkey.refused} />
       </form>
     </>
   )

@@ -9,6 +9,7 @@ import { useWords } from '../words.ts'
 import { termsOf } from './Gathering.tsx'
 import { Invitation } from './Invitation.tsx'
 import { useOnlineWords } from './online.ts'
+import { Sure } from './parts.tsx'
 import { beforeOwn } from './playing.ts'
 
 interface TableMenuProps {
@@ -47,30 +48,6 @@ export function TableMenu(props: TableMenuProps) {
   )
 }
 
-interface SureProps {
-  readonly help: string
-  readonly onYes: () => void
-  readonly onNo: () => void
-}
-
-/** Whether somebody really gives up. */
-function Sure({ help, onYes, onNo }: SureProps) {
-  const words = useOnlineWords()
-  return (
-    <div role="group" aria-label={words.resign}>
-      <p>{help}</p>
-      <p className="row">
-        <button type="button" className="primary" onClick={onYes}>
-          {words.resign}
-        </button>
-        <button type="button" className="button" onClick={onNo}>
-          {words.cancel}
-        </button>
-      </p>
-    </div>
-  )
-}
-
 function Proposals({ table, info, course, at, tell, onClose }: TableMenuProps) {
   const words = useOnlineWords()
   const [sure, setSure] = useState(false)
@@ -82,6 +59,7 @@ function Proposals({ table, info, course, at, tell, onClose }: TableMenuProps) {
   if (sure)
     return (
       <Sure
+        label={words.resign}
         help={info.seats.length === 2 ? words.resignTwo : words.resignSure}
         onYes={() => act(table.resign())}
         onNo={() => setSure(false)}

@@ -10,20 +10,18 @@ import {
 import { createStore } from 'zustand/vanilla'
 import { useStore } from 'zustand'
 import { openClient, ApiProblem, type Client, type RemoteState, type RemoteTable } from '#client/index.ts'
-import type { Language } from '#engine/text.ts'
 import { gameFolder } from '#games/index.ts'
 import type { Me } from '#protocol/api.ts'
 import type { ProblemCode } from '#protocol/problems.ts'
 import { rulesOf } from '#session/editions.ts'
 import { useLanguage, useLoaded } from '../words.ts'
+import { byLanguage } from '../by-language.ts'
+import { keep, kept } from '../kept.ts'
 import { settings } from '../settings.ts'
 import { remember } from './used.ts'
 import type { OnlineText } from './text/text.ts'
 
-const LOADERS: Readonly<Record<Language, () => Promise<{ text: OnlineText }>>> = {
-  en: () => import('./text/en.ts'),
-  de: () => import('./text/de.ts'),
-}
+const loadWords = byLanguage<OnlineText>({ en: () => import('./text/en.ts'), de: () => import('./text/de.ts') })
 
 const OnlineWords = createContext<OnlineText | null>(null)
 export const OnlineWordsProvider = OnlineWords.Provider
@@ -36,7 +34,7 @@ export function useOnlineWords(): OnlineText {
 
 export function useLoadedOnlineWords(): OnlineText | null {
   const language = useLanguage()
-  return useLoaded(async () => (await LOADERS[language]()).text, [language])
+  return useLoaded(() => loadWords(language), [language])
 }
 
 let opened: Client | null = null
@@ -73,22 +71,10 @@ export function reconnect(): void {
   old?.close()
 }
 
-/** Sealed words outlive a reload, where the browser keeps anything. */
+/** Sealed words outlive a reload, where the browser keeps anything; elsewhere a reload before the start seals new ones. */
 const keeper = {
-  get: (key: string): string | null => {
-    try {
-      return localStorage.getItem(`revier-word ${key}`)
-    } catch {
-      return null
-    }
-  },
-  set: (key: string, word: string): void => {
-    try {
-      localStorage.setItem(`revier-word ${key}`, word)
-    } catch {
-      // Then a reload before the start seals a new one.
-    }
-  },
+  get: (key: string): string | null => kept(`revier-word ${key}`),
+  set: (key: string, word: string): void => keep(`revier-word ${key}`, word),
 }
 
 interface Identity {

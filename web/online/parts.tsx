@@ -104,3 +104,30 @@ export function KeyRows({ rows, onRemove }: KeyRowsProps) {
     </ul>
   )
 }
+
+interface SureProps {
+  /** What is done for good. */
+  readonly label: string
+  readonly help: string
+  readonly busy?: boolean
+  readonly onYes: () => void
+  readonly onNo: () => void
+}
+
+/** Whether somebody really wants what cannot be taken back. */
+export function Sure({ label, help, busy, onYes, onNo }: SureProps) {
+  const words = useOnlineWords()
+  return (
+    <div role="group" aria-label={label}>
+      <p>{help}</p>
+      <p className="row">
+        <button type="button" className="primary" disabled={busy} onClick={onYes}>
+          {label}
+        </button>
+        <button type="button" className="button" onClick={onNo}>
+          {words.cancel}
+        </button>
+      </p>
+    </div>
+  )
+}

@@ -1,5 +1,6 @@
+import { useState } from 'react'
 import type { Me } from '#protocol/api.ts'
-import { ApiProblem, online, sentence } from './online.ts'
+import { ApiProblem, online, sentence, useOnlineWords } from './online.ts'
 import type { OnlineText } from './text/text.ts'
 
 /** The device's own dialog for passkeys; wanted rarely, loaded then. */
@@ -23,7 +24,18 @@ export async function addPasskey(name: string, label: string): Promise<Me> {
 }
 
 /** What went wrong with a passkey: what the server says, or that the device did not go along. */
-export function passkeyProblem(error: unknown, words: OnlineText): string {
+function problemOf(error: unknown, words: OnlineText): string {
   if (!(error instanceof ApiProblem)) return words.passkeyFailed
   return error.code === 'auth' ? words.passkeyUnknown : sentence(error, words)
+}
+
+/** Does something with a passkey, and says why it did not work. */
+export function usePasskey() {
+  const words = useOnlineWords()
+  const [refused, setRefused] = useState<string | null>(null)
+  const attempt = async (work: () => Promise<void>) => {
+    setRefused(null)
+    await work().catch((error: unknown) => setRefused(problemOf(error, words)))
+  }
+  return { refused, attempt }
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Manifest } from '#engine/manifest.ts'
 import { GAMES, puzzling } from '#games/index.ts'
 import { dayOf, dueOn } from '#lessons/puzzle-day.ts'
+import { keep, kept } from '../kept.ts'
 import { shelf } from '../local/my-shelf.ts'
 import type { SavedGame } from '../local/shelf.ts'
 import { OpenRecord } from '../OpenRecord.tsx'
@@ -79,13 +80,9 @@ let firstVisit: boolean | undefined
 const isFirstVisit = (): boolean => (firstVisit ??= visit())
 
 function visit(): boolean {
-  try {
-    const first = localStorage.getItem(VISITED) === null
-    localStorage.setItem(VISITED, 'yes')
-    return first
-  } catch {
-    return false // a browser that keeps nothing would say it for ever
-  }
+  const first = kept(VISITED) === null
+  keep(VISITED, 'yes')
+  return first && kept(VISITED) !== null // a browser that keeps nothing would say it for ever
 }
 
 /** The games on the shelf, and whether they stay there. */

@@ -7,6 +7,7 @@ import { RulesText } from '#table/RulesText.tsx'
 import type { RulesText as RulesWords } from '#table/text/text.ts'
 import type { Figures } from '#table/types.ts'
 import { loadGameParts, type LoadedGame } from '../load.ts'
+import { byLanguage } from '../by-language.ts'
 import { Page } from '../Page.tsx'
 import { useLanguage, useLoaded, useWords } from '../words.ts'
 import { NotFound } from './NotFound.tsx'
@@ -14,10 +15,10 @@ import type { Teaching } from '../lessons/load.ts'
 
 const Example = late(async () => (await import('../examples/Example.tsx')).Example)
 
-const WORDS: Readonly<Record<Language, () => Promise<{ text: RulesWords }>>> = {
+const loadWords = byLanguage<RulesWords>({
   en: () => import('#table/text/rules.en.ts'),
   de: () => import('#table/text/rules.de.ts'),
-}
+})
 
 interface Loaded {
   readonly page: RulesPage
@@ -33,9 +34,9 @@ async function load(id: string, language: Language): Promise<Loaded | null> {
     pages.rulesPage(language),
     pages.figures(),
     loadGameParts(id, language),
-    WORDS[language](),
+    loadWords(language),
   ])
-  return parts && { page, parts, figures, words: words.text }
+  return parts && { page, parts, figures, words }
 }
 
 /** The rules of a game for players, with search, pictures and clause numbers. */

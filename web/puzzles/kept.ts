@@ -1,20 +1,9 @@
-import { NO_SCORE, parseScore, type PuzzleScore } from '#lessons/puzzle-score.ts'
+import { parseScore, type PuzzleScore } from '#lessons/puzzle-score.ts'
+import { keep, kept } from '../kept.ts'
 
 const KEY = 'revier-puzzles'
 
 /** How somebody at this browser does with puzzles. */
-export function keptScore(): PuzzleScore {
-  try {
-    return parseScore(localStorage.getItem(KEY))
-  } catch {
-    return NO_SCORE // a browser that keeps nothing still asks
-  }
-}
+export const keptScore = (): PuzzleScore => parseScore(kept(KEY))
 
-export function keepScore(score: PuzzleScore): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(score))
-  } catch {
-    // The puzzle was solved all the same.
-  }
-}
+export const keepScore = (score: PuzzleScore): void => keep(KEY, JSON.stringify(score))

@@ -2,15 +2,14 @@ import type { Language } from '#engine/text.ts'
 import { gameFolder, puzzling } from '#games/index.ts'
 import { dayOf, dueOn, puzzleOn } from '#lessons/puzzle-day.ts'
 import { puzzlesIn, type Puzzle, type PuzzleText } from '#lessons/puzzle.ts'
+import { byLanguage } from '../by-language.ts'
 import { loadGameParts, type LoadedGame } from '../load.ts'
 import type { PuzzlePageText } from './text/text.ts'
 
-const WORDS: Readonly<Record<Language, () => Promise<{ text: PuzzlePageText }>>> = {
+export const loadPuzzleWords = byLanguage<PuzzlePageText>({
   en: () => import('./text/en.ts'),
   de: () => import('./text/de.ts'),
-}
-
-export const loadPuzzleWords = async (language: Language): Promise<PuzzlePageText> => (await WORDS[language]()).text
+})
 
 /** The puzzles of a game with the words for them. */
 export interface Shelf {

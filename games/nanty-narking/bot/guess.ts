@@ -51,20 +51,20 @@ const unseenEvents = (s: NantyNarking): number[] =>
   EVENTS.map((_, event) => event).filter((event) => !s.past.includes(event) && !s.events.includes(event))
 
 function guessHouses(s: NantyNarking, luck: Luck): void {
-  const hidden = shuffle(luck, where(s.houseCards, HIDDEN))
-  for (let seat = 0; seat < s.secretHouses.length; seat++)
-    for (let missing = s.secretHouses[seat] - where(s.houseCards, seat).length; missing > 0; missing--)
-      s.houseCards[hidden.pop()!] = seat
-  for (const house of hidden) s.houseCards[house] = LEFT_OVER
-  s.housePile = hidden
+  s.housePile = dealSecretly(s.houseCards, s.secretHouses, luck)
 }
 
 function guessAgents(s: NantyNarking, luck: Luck): void {
-  const hidden = shuffle(luck, where(s.agentCards, HIDDEN))
-  for (let seat = 0; seat < s.secretAgents.length; seat++)
-    for (let missing = s.secretAgents[seat] - where(s.agentCards, seat).length; missing > 0; missing--)
-      s.agentCards[hidden.pop()!] = seat
-  for (const kind of hidden) s.agentCards[kind] = LEFT_OVER
+  dealSecretly(s.agentCards, s.secretAgents, luck)
+}
+
+/** Gives every seat as many of the hidden cards as it has secretly; those that are left over. */
+function dealSecretly(cards: number[], secret: readonly number[], luck: Luck): number[] {
+  const hidden = shuffle(luck, where(cards, HIDDEN))
+  for (let seat = 0; seat < secret.length; seat++)
+    for (let missing = secret[seat] - where(cards, seat).length; missing > 0; missing--) cards[hidden.pop()!] = seat
+  for (const card of hidden) cards[card] = LEFT_OVER
+  return hidden
 }
 
 /** Cards nobody saw: red ones lie at the bottom of the pile, grey ones above; the rest is in hands [NN-3.7]. */

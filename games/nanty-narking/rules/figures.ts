@@ -188,6 +188,13 @@ question(place, {
   },
 })
 
+/** The agents of a seat that are in supply. */
+export function kindsLeft(s: NantyNarking, seat: Seat): Move[] {
+  const list: Move[] = []
+  for (let k = 0; k < KINDS.length; k++) if (s.kinds[seat * AGENTS + k] === NONE) list.push(moves.of.kind[k])
+  return list
+}
+
 /** An agent from supply comes to a district; with agent cards its owner says which [NN-4.10.5]. */
 export function settle(s: NantyNarking, seat: Seat, district: number, kind: number, quiet: boolean, tell: Tell): void {
   if (board.exact(s) && kind === NONE) agenda(s, chooseKind({ seat, district, quiet }))
@@ -196,11 +203,7 @@ export function settle(s: NantyNarking, seat: Seat, district: number, kind: numb
 
 question(chooseKind, {
   who: (_, { seat }) => seat,
-  moves(s, { seat }) {
-    const list: Move[] = []
-    for (let k = 0; k < KINDS.length; k++) if (s.kinds[seat * AGENTS + k] === NONE) list.push(moves.of.kind[k])
-    return list
-  },
+  moves: (s, { seat }) => kindsLeft(s, seat),
   play(s, chosen, tell, { seat, district, quiet }) {
     arrive(s, seat, district, chosen.at, quiet, tell)
   },

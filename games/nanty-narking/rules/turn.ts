@@ -2,11 +2,12 @@ import { endOfTurn, nextPlay, setUp, setUpAgent, startTrouble, startTurn, turn }
 import { agenda, nextSeat, type Seat } from '#engine/state.ts'
 import type { Move } from '#engine/move.ts'
 import { IS_INTERRUPT } from '../data/cards.ts'
-import { AGENTS, KINDS, START_DISTRICTS } from '../data.ts'
+import { AGENTS, START_DISTRICTS } from '../data.ts'
 import { moves, OWNERS } from '../moves.ts'
 import { NONE, type NantyNarking } from '../state.ts'
 import { exact, handLimit } from './board.ts'
 import { canDeclare, DECK_OUT, DECLARED, endGame, personaOf, winsByEmptyPile } from './end.ts'
+import { kindsLeft } from './figures.ts'
 import { isFree, mayActFreely, playFree, pushFree, whyFree } from './free.ts'
 import { draw, hasPlayable, pushPlayable, sweepTable } from './hands.ts'
 import { playCard } from './symbols.ts'
@@ -31,11 +32,7 @@ function enter(s: NantyNarking, seat: Seat, district: number, kind: number): voi
 
 question(setUpAgent, {
   who: (_, { seat }) => seat,
-  moves(s, { seat }) {
-    const list: Move[] = []
-    for (let k = 0; k < KINDS.length; k++) if (s.kinds[seat * AGENTS + k] === NONE) list.push(moves.of.kind[k])
-    return list
-  },
+  moves: (s, { seat }) => kindsLeft(s, seat),
   play(s, chosen, tell, { seat, at }) {
     const district = START_DISTRICTS[at]
     enter(s, seat, district, chosen.at)

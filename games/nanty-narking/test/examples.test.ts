@@ -26,8 +26,6 @@ import {
   YELLOW,
 } from './fixture.ts'
 
-const number = (id: Parameters<typeof districtNumber>[0]) => districtNumber(id)
-
 /** The worked examples of RULES.md section 9. */
 describe('worked examples', () => {
   it('WE-1 control [NN-4.3.8]', () => {
@@ -35,13 +33,13 @@ describe('worked examples', () => {
       fresh(4),
       'lambeth: g1 p1 B=g; battersea: y2 g1 T; chelsea: p2 G1 T; westminster: b1 C1 T; west-end: y1 g1 T',
     )
-    const by = (id: Parameters<typeof districtNumber>[0]) => controller(s, number(id))
+    const by = (id: Parameters<typeof districtNumber>[0]) => controller(s, districtNumber(id))
     expect(by('lambeth')).toBe(GREEN)
     expect(by('battersea')).toBe(YELLOW)
     expect(by('chelsea')).toBe(NONE)
     expect(by('westminster')).toBe(NONE)
     expect(by('west-end')).toBe(NONE)
-    s.building[number('westminster')] = BLUE
+    s.building[districtNumber('westminster')] = BLUE
     expect(by('westminster')).toBe(BLUE)
   })
 
@@ -77,7 +75,7 @@ describe('worked examples', () => {
     go(s, 'build:battersea')
     expect([s.money[GREEN], at(s, 'battersea')]).toEqual([3, 'g1 y2 B=g'])
     expect(offered(s)).toEqual(['end', 'throw:toby'])
-    expect(controller(s, number('battersea'))).toBe(NONE)
+    expect(controller(s, districtNumber('battersea'))).toBe(NONE)
   })
 
   it('WE-6 agent and building cards [NN-4.10.3]', () => {

@@ -30,8 +30,6 @@ import {
   YELLOW,
 } from './fixture.ts'
 
-const number = (id: Parameters<typeof districtNumber>[0]) => districtNumber(id)
-
 /** The worked examples of RULES.md section 9, from the eighteenth. */
 describe('more worked examples', () => {
   it('WE-18 last cards [NN-4.9.3, 4.9.4]', () => {
@@ -144,8 +142,8 @@ describe('more worked examples', () => {
     dice(nextEvents(s, 'inigo-jones'), 6)
     go(s, 'play:samuel-pickwick')
     expect(at(s, 'city')).toBe('g1 y1 B=y')
-    expect(s.voided).toBe(1 << number('city'))
-    expect(controller(s, number('city'))).toBe(YELLOW)
+    expect(s.voided).toBe(1 << districtNumber('city'))
+    expect(controller(s, districtNumber('city'))).toBe(YELLOW)
   })
 
   it('WE-26 quiet arrival [NN-4.5.25]', () => {
@@ -163,7 +161,7 @@ describe('more worked examples', () => {
     s.money[GREEN] = 28
     before(s, GREEN, 'mr-merryweather')
     expect([progress(s, GREEN, sidonia), canDeclare(s, GREEN)]).toEqual([34, false])
-    s.figures[number('southwark') * 6 + 4] = 0
+    s.figures[districtNumber('southwark') * 6 + 4] = 0
     expect([progress(s, GREEN, sidonia), canDeclare(s, GREEN)]).toEqual([46, false])
     s.cards[cardNumber('mr-merryweather')] = DISCARD
     expect([progress(s, GREEN, sidonia), canDeclare(s, GREEN)]).toEqual([58, true])
