@@ -7,8 +7,9 @@ import type { NantyNarking } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { District, Ground } from './District.tsx'
 import { planOf, stretchIn } from './layout.ts'
-import { Land, Patterns, Thames } from './London.tsx'
+import { Patterns, Thames } from './London.tsx'
 
+const Land = late(async () => (await import('./beside.ts')).Land)
 const Sights = late(async () => (await import('./beside.ts')).Sights)
 const Side = late(async () => (await import('./beside.ts')).Side)
 

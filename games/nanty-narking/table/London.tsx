@@ -1,22 +1,13 @@
-import { GROUND } from '#table/about.ts'
 import { DISTRICTS } from '../data.ts'
 import type { Text } from '../text/text.ts'
 import { at, type Plan } from './layout.ts'
-import { BLOCKS, BOAT, PARKS, ROADS } from './landmarks.ts'
 import type { Point } from './places.ts'
 import { about } from './things.ts'
 
-/** Streets with blocks of houses, turned another way in each district, so that neighbours differ. */
+/** Waves, fog and light, and the bounds of the districts. */
 export function Patterns({ plan }: { readonly plan: Plan }) {
   return (
     <defs>
-      <pattern id="nn-streets" width="140" height="140" patternUnits="userSpaceOnUse">
-        <path className="block" d={BLOCKS[0]} />
-        <path className="block is-old" d={BLOCKS[1]} />
-      </pattern>
-      {DISTRICTS.map((id, d) => (
-        <pattern key={id} id={`nn-streets-${d}`} href="#nn-streets" patternTransform={`rotate(${(d * 37) % 90})`} />
-      ))}
       {DISTRICTS.map((id, d) => (
         <clipPath key={id} id={`nn-in-${d}`}>
           <path d={plan.outlines[d]} />
@@ -46,25 +37,6 @@ const Glow = ({ id, className }: { readonly id: string; readonly className: stri
   </radialGradient>
 )
 
-/** Paper, blocks, parks and roads: all that lies under the districts. */
-export function Land({ plan }: { readonly plan: Plan }) {
-  return (
-    <g className="land" {...GROUND}>
-      <rect x="4" y="4" width="992" height={plan.height - 8} className="paper" />
-      {plan.outlines.map((d, i) => (
-        <path key={i} d={d} fill={`url(#nn-streets-${i})`} />
-      ))}
-      <g transform={`scale(1 ${plan.stretch})`}>
-        {PARKS.map(([x, y, rx, ry]) => (
-          <ellipse key={x} className="park" cx={x} cy={y} rx={rx} ry={ry} />
-        ))}
-        <path className="road is-kerb" d={ROADS} />
-        <path className="road" d={ROADS} />
-      </g>
-    </g>
-  )
-}
-
 /** The river, its boats and bridges. */
 export function Thames({ plan, text }: { readonly plan: Plan; readonly text?: Text }) {
   return (
@@ -88,6 +60,8 @@ export function Thames({ plan, text }: { readonly plan: Plan; readonly text?: Te
     </g>
   )
 }
+
+const BOAT = 'M-15 0H15L10 7H-11ZM-2 0V-18L10 -3H-2M-6 -1L-5 -12L-12 -2'
 
 const BOATS: readonly Point[] = [
   [62, 500],

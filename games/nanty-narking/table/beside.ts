@@ -1,7 +1,8 @@
-/** What lies beside the map, and what is to be seen in it, is wanted together, once the map is there. */
+/** What lies beside the map, its streets and its sights are wanted together, once the map is there. */
 export { Goal } from './Goal.tsx'
 export { Hand } from './Hand.tsx'
 export { Side } from './Side.tsx'
+export { Land } from './Land.tsx'
 export { Sights } from './Sights.tsx'
 export { HouseSign, SmallSign, Symbols } from './Sign.tsx'
 export { Stock } from './Stock.tsx'
