@@ -12,4 +12,4 @@ USER node
 VOLUME /data
 EXPOSE 4000
 HEALTHCHECK CMD node -e "fetch('http://localhost:4000/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
-CMD ["node", "--max-semi-space-size=2", "server/main.ts"]
+CMD ["node", "--max-semi-space-size=32", "server/main.ts"]

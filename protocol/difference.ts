@@ -28,16 +28,17 @@ function ofLists(from: readonly unknown[], to: readonly unknown[]): Difference |
 
 function ofObjects(from: Plain, to: Plain): Difference | null {
   let changes: Changes | null = null
-  const keys = Object.keys(to)
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i]
-    const [old, fresh] = [from[key], to[key]]
+  let shared = 0
+  for (const key in to) {
+    const fresh = to[key]
     const had = Object.hasOwn(from, key)
-    if (had && old === fresh) continue
-    const change = had ? changeOf(old, fresh) : ([fresh] as const)
+    if (had) shared++
+    const change = had ? changeOf(from[key], fresh) : ([fresh] as const)
     if (change !== null) (changes ??= {})[key] = change
   }
-  for (const key of Object.keys(from)) if (!Object.hasOwn(to, key)) (changes ??= {})[key] = 0
+  for (const _ in from) shared--
+  // Mostly both have the same keys: then nothing was taken away.
+  if (shared < 0) for (const key in from) if (!Object.hasOwn(to, key)) (changes ??= {})[key] = 0
   return changes
 }
 

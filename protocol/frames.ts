@@ -15,10 +15,11 @@ const at = { table: p.Id, n: p.Count, id: p.ClientId }
 
 /** What a client may say. Unknown fields are refused. */
 export const ClientFrame = v.variant('t', [
+  // First of all what comes most.
+  v.strictObject({ t: v.literal('decide'), ...at, move: v.pipe(v.string(), v.maxLength(100)) }),
   v.strictObject({ t: v.literal('hello'), v: p.Count, lang: p.Language }),
   v.strictObject({ t: v.literal('join'), table: p.Id, after: v.optional(p.Count) }),
   v.strictObject({ t: v.literal('leave'), table: p.Id }),
-  v.strictObject({ t: v.literal('decide'), ...at, move: v.pipe(v.string(), v.maxLength(100)) }),
   v.strictObject({ t: v.literal('back'), ...at, to: p.Count }),
   v.strictObject({ t: v.literal('vote'), ...at, about: v.picklist(['back', 'end']), yes: v.boolean() }),
   v.strictObject({ t: v.literal('resign'), ...at }),

@@ -42,6 +42,8 @@ const tell = (who: string, run: Run) => {
   say(
     `  paced at ${paced.perSecond}/s: ${paced.cpuMs} ms CPU each, p50 ${paced.p50} ms, p99 ${paced.p99} ms, most ${paced.most} ms`,
   )
+  for (const [way, { commit, batch, lag }] of Object.entries({ full, paced }))
+    if (commit > 0) say(`  ${way}: commit ${commit} ms for ${batch} entries, event loop late by ${lag} ms (p99)`)
   return { full, paced }
 }
 const met = await rivalLoad()
@@ -49,7 +51,7 @@ const game = await GAMES[met.game].rules()
 
 const ours = await loadOurs(game, { ...company, seconds, processes: 1 })
 const us = tell('Revier, SQLite, everything durable', ours)
-say(`  commit ${ours.commit} ms, loop lag p99 ${ours.lag} ms; lost ${ours.lost}, doubled ${ours.doubled}`)
+say(`  lost ${ours.lost}, doubled ${ours.doubled}`)
 const rival = await met.rival.loadRival(await freePort(), company, seconds)
 const them = tell('boardgame.io, in memory', rival)
 const ratioOf = (way: 'full' | 'paced') =>

@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { serve } from './serve.ts'
 import { BadSetting, readSettings } from './settings.ts'
 import { StorageTrouble } from './store/store.ts'
+import { tidyWhenCalm } from './tidy.ts'
 
 /** The server by itself: the online tables, and the app if it has been built. */
 try {
   const settings = readSettings({ LOG_LEVEL: 'warn', ...process.env })
   const dist = join(process.cwd(), 'dist')
   const serving = await serve(settings, existsSync(join(dist, 'index.html')) ? dist : undefined)
+  tidyWhenCalm()
   console.log(`Revier is open at ${serving.address}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void serving.stop().then(() => process.exit(0)))

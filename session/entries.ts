@@ -1,4 +1,5 @@
-import type { Rules, TableSetup } from '#engine/game.ts'
+import type { GameEvent } from '#engine/event.ts'
+import type { Rules, TableSetup, Told } from '#engine/game.ts'
 import { asks, begin, branch, decide, type Match } from '#engine/match.ts'
 import type { Ask } from '#engine/play.ts'
 import type { Seat } from '#engine/state.ts'
@@ -41,12 +42,14 @@ export interface Held {
   readonly count: number
   /** By seat: the entry at which its open question was opened, -1 without one. What others answer meanwhile does not reopen it. */
   readonly since: readonly number[]
+  /** What the last entry told, if it was a decision that was folded by itself; null where nobody listened. */
+  readonly told: readonly Told<GameEvent>[] | null
 }
 
 /** A game before its first entry. */
 export function held(game: Rules, setup: TableSetup): Held {
   const match = begin(game, setup)
-  return { match, count: 0, since: openedAt(match, () => 0) }
+  return { match, count: 0, since: openedAt(match, () => 0), told: null }
 }
 
 const openedAt = (match: Match, when: (ask: Ask) => number): number[] => {
@@ -57,6 +60,7 @@ const openedAt = (match: Match, when: (ask: Ask) => number): number[] => {
 
 /** What further entries make of a game. Throws a `Refusal` or a `BadEntry` if they are not of a legal game. */
 export function fold(from: Held, entries: readonly Entry[]): Held {
+  if (entries.length === 1 && isDecide(entries[0])) return decided(from, entries[0], from.count + 1, [])
   const { length } = from.match.decisions
   const { made, base, reopened, count } = inForce(length, entries, from.count)
   let now: Held = base < length ? { ...from, match: branch(from.match, base) } : from
@@ -66,10 +70,10 @@ export function fold(from: Held, entries: readonly Entry[]): Held {
   }
   reopen()
   for (const { entry, number } of made) {
-    now = decided(now, entry, number)
+    now = decided(now, entry, number, null)
     reopen()
   }
-  return { ...now, count }
+  return { ...now, count, told: null }
 }
 
 interface InForce {
@@ -105,12 +109,12 @@ export function inForce(position: number, entries: readonly Entry[], before = 0)
 export const isDecide = (entry: Entry): entry is DecideEntry => entry.kind === 'decide'
 const isBack = (entry: Entry): entry is BackEntry => entry.kind === 'back'
 
-function decided({ match, since }: Held, entry: DecideEntry, number: number): Held {
+function decided({ match, since }: Held, entry: DecideEntry, number: number, told: Told<GameEvent>[] | null): Held {
   const move = match.game.moves.parse(entry.move)
   if (!move) throw new BadEntry(`entry ${number}: ${match.game.id} has no move '${entry.move.slice(0, 60)}'`)
   const before = asks(match)
-  const next = decide(match, entry.seat, move)
+  const next = decide(match, entry.seat, move, told ? (event) => told.push(event) : undefined)
   const still = (ask: Ask) =>
     ask.seat !== entry.seat && before.some(({ seat, step }) => seat === ask.seat && isSameKind(step, ask.step))
-  return { match: next, count: number, since: openedAt(next, (ask) => (still(ask) ? since[ask.seat] : number)) }
+  return { match: next, count: number, since: openedAt(next, (ask) => (still(ask) ? since[ask.seat] : number)), told }
 }

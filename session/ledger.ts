@@ -49,11 +49,13 @@ export function ledger<E extends Entry>(
   let owed: Owed<E>[] = []
   let lenient = false
   let queue: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+  const ended = () => void waiting--
 
-  /** One thing after the other: nobody judges a position that is about to change. */
+  /** One thing after the other: nobody judges a position that is about to change. Who comes alone goes at once. */
   const inTurn = <T>(job: () => Promise<T>): Promise<T> => {
-    const done = queue.then(job)
-    queue = done.catch(() => undefined)
+    const done = waiting++ === 0 ? job() : queue.then(job)
+    queue = done.then(ended, ended)
     return done
   }
   const adopt = (next: Held) => {
@@ -82,7 +84,7 @@ export function ledger<E extends Entry>(
 
   const append = async (entry: E, result: Held): Promise<Outcome | 'again'> => {
     try {
-      if (!(await payOff())) return { kind: 'stale' }
+      if (owed.length > 0 && !(await payOff())) return { kind: 'stale' }
       const appended = await log.append(now.count, entry, result)
       const next = appended.written ? result : fold(now, appended.others)
       const repeated = !appended.written && appended.others.some(({ id }) => id !== undefined && id === entry.id)

@@ -13,6 +13,13 @@ export function asciiFrame(text: string): string | null {
   return TEXT + size + text
 }
 
+/** Several sockets in a row are often told the same. */
+let last: { readonly text: string; readonly frame: string | null } = { text: '', frame: null }
+function frameOf(text: string): string | null {
+  if (last.text !== text) last = { text, frame: asciiFrame(text) }
+  return last.frame
+}
+
 /** The sockets that have something to say in this turn of the event loop, in the order in which they were told it. */
 let waiting: (() => void)[] = []
 function flushAll(): void {
@@ -33,7 +40,7 @@ export function openWire(socket: WebSocket, tcp: Socket) {
   }
   return {
     send(text: string): void {
-      const frame = asciiFrame(text)
+      const frame = frameOf(text)
       if (frame === null) {
         flush()
         if (socket.readyState === socket.OPEN) socket.send(text)

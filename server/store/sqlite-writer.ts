@@ -5,23 +5,18 @@ import type { WriterAnswer, WriterRequest } from './sqlite.ts'
 
 /** The thread that writes: the others never wait for the disk. */
 const db = sqliteConnection((workerData as { file: string }).file, false)
-const COLUMNS = ['tab', 'n', 'kind', 'seat', 'person', 'body', 'cid', 'at'] as const
-const INSERT = `insert into entry (${COLUMNS.join(', ')}) values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`
+const INSERT =
+  'insert into entry (tab, n, kind, seat, person, body, cid, at) values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing'
 const UPDATE = 'update tab set len = ?, pos = ?, waits = ?, due = ?, changed = ?, status = ?, result = ? where id = ?'
 const OUTBOX =
   'insert into outbox (id, key, kind, person, tab, body, due, tries, lease) values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing'
 
 function append({ entry, tab, outbox }: Append): boolean {
-  if (
-    db.run(
-      INSERT,
-      COLUMNS.map((column) => entry[column]),
-    ).changes === 0
-  )
-    return false
+  const { n, kind, seat, person, body, cid, at } = entry
+  if (db.run(INSERT, [entry.tab, n, kind, seat, person, body, cid, at]).changes === 0) return false
   db.run(UPDATE, [tab.len, tab.pos, tab.waits, tab.due, tab.changed, tab.status, tab.result, entry.tab])
-  for (const { id, key, kind, person, tab: about, body, due, tries, lease } of outbox)
-    db.run(OUTBOX, [id, key, kind, person, about, body, due, tries, lease])
+  for (const one of outbox)
+    db.run(OUTBOX, [one.id, one.key, one.kind, one.person, one.tab, one.body, one.due, one.tries, one.lease])
   return true
 }
 

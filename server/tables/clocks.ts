@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/state.ts'
 import type { Clocks } from '#protocol/frames.ts'
 import type { TableEntry } from './entries.ts'
-import { isLive, openQuestions, peopleAt, type TableSetup, type TableState } from './state.ts'
+import { isLive, openQuestions, type TableSetup, type TableState } from './state.ts'
 
 const SECOND = 1000
 const MINUTE = 60_000
@@ -60,12 +60,15 @@ export type Due =
 export function nextDue(setup: TableSetup, s: TableState): Due | null {
   if (s.ending) return null
   const { seats, hidden } = openQuestions(s)
-  const all: Due[] = running(s).map((seat) => ({ what: 'time', seat, at: s.at + s.left[seat] }))
-  if (hidden && seats.some((seat) => s.hands[seat] === 'person'))
-    all.push({ what: 'lapse', at: s.at + hiddenTime(setup) })
-  if (peopleAt(s).length === 0)
-    all.push({ what: 'abandoned', at: s.handed + (isLive(setup) ? ABANDONED_LIVE : ABANDONED_DAYS) })
-  else if (seats.some((seat) => s.hands[seat] !== 'person')) all.push({ what: 'bots', at: s.at + RESCUE })
-  if (s.vote) all.push({ what: 'vote', at: s.vote.ends })
-  return all.reduce<Due | null>((first, one) => (first && first.at <= one.at ? first : one), null)
+  let first: Due | null = null
+  for (const seat of seats)
+    if (s.hands[seat] !== 'person') first = earlier(first, { what: 'bots', at: s.at + RESCUE })
+    else if (hidden) first = earlier(first, { what: 'lapse', at: s.at + hiddenTime(setup) })
+    else first = earlier(first, { what: 'time', seat, at: s.at + s.left[seat] })
+  if (!s.hands.includes('person'))
+    // bots do not play among themselves
+    first = { what: 'abandoned', at: s.handed + (isLive(setup) ? ABANDONED_LIVE : ABANDONED_DAYS) }
+  return s.vote ? earlier(first, { what: 'vote', at: s.vote.ends }) : first
 }
+
+const earlier = (one: Due | null, other: Due): Due => (one && one.at <= other.at ? one : other)

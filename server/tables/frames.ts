@@ -36,10 +36,13 @@ const wayFrom = (game: Rules, from: State, decision: Decision): Way => ({
 
 /** The way of one more entry. Only a decision leads anywhere new; what was taken back leads to where it was before. */
 export function wayOf(before: TableState, entry: TableEntry, after: TableState): Way {
-  if (entry.kind !== 'decide') return lastWay(after.held.match)
+  const { match, told } = after.held
+  if (entry.kind !== 'decide' || !told) return lastWay(match)
   const { game, state: from } = before.held.match
-  const move = game.moves.parse(entry.move)
-  return move ? wayFrom(game, from, { seat: entry.seat, move }) : { from, events: [], stages: [] }
+  // One event has no stages before it: then what was heard when the decision was judged is all.
+  return told.length < 2
+    ? { from, events: told, stages: [] }
+    : wayFrom(game, from, match.decisions[match.decisions.length - 1])
 }
 
 /** How each stage differs from the one after it, the last of them from the position: whoever has that needs no other. */
@@ -47,6 +50,11 @@ function stagesSeen({ game }: Match, { stages }: Way, eye: Onlooker, end: State)
   const views = [...stages.map((stage) => game.view(stage, eye)), end]
   return stages.map((_, i) => difference(views[i + 1], views[i]) ?? {})
 }
+
+/** What eyes see of a position; each looks once. */
+export type Views = (eye: Onlooker) => State
+
+export const viewsOf = ({ game, state }: Match): Views => once((eye: Onlooker) => game.view(state, eye))
 
 const askFrame = ({ seat, step, moves }: Ask): AskFrame => ({ seat, step, moves: moves.map(({ id }) => id) })
 
@@ -60,8 +68,6 @@ function decisionSeen({ game, decisions }: Match, n: number, from: State | null,
 
 /** What every eye is told of an entry alike. */
 type Shared = Omit<AtFrame, keyof Position | 'since' | 'back'>
-/** What an eye is told of how it came to be, and of what is asked. */
-type Seen = Pick<AtFrame, 'events' | 'asks' | 'mover' | 'move'>
 
 function sharedOf(setup: TableSetup, s: TableState): Shared {
   const { match, count } = s.held
@@ -79,14 +85,11 @@ function sharedOf(setup: TableSetup, s: TableState): Shared {
   }
 }
 
-function seenOf(s: TableState, way: Way, eye: Onlooker): Seen {
-  const { match } = s.held
-  return {
-    events: way.events.map((event) => seenBy(event, eye)),
-    asks: s.ending ? [] : glimpse(match.game, asks(match), eye).map(askFrame),
-    ...decisionSeen(match, match.decisions.length, way.from, eye),
-  }
-}
+const eventsSeen = ({ events }: Way, eye: Onlooker) => events.map((event) => seenBy(event, eye))
+const asksSeen = ({ held: { match }, ending }: TableState, eye: Onlooker): AskFrame[] =>
+  ending ? [] : glimpse(match.game, asks(match), eye).map(askFrame)
+const lastSeen = ({ held: { match } }: TableState, { from }: Way, eye: Onlooker) =>
+  decisionSeen(match, match.decisions.length, from, eye)
 
 const sinceOf = (s: TableState, eye: Onlooker): number => (typeof eye === 'number' ? s.held.since[eye] : -1)
 const backOf = (s: TableState, eye: Onlooker): number =>
@@ -96,48 +99,65 @@ const backOf = (s: TableState, eye: Onlooker): number =>
 export function wholeFrame(setup: TableSetup, s: TableState, way: Way, eye: Onlooker): AtFrame {
   const { game, state } = s.held.match
   const full = game.view(state, eye)
-  const own = { since: sinceOf(s, eye), back: backOf(s, eye), full, stages: stagesSeen(s.held.match, way, eye, full) }
-  return { ...sharedOf(setup, s), ...seenOf(s, way, eye), ...own }
+  return {
+    ...sharedOf(setup, s),
+    events: eventsSeen(way, eye),
+    asks: asksSeen(s, eye),
+    ...lastSeen(s, way, eye),
+    since: sinceOf(s, eye),
+    back: backOf(s, eye),
+    full,
+    stages: stagesSeen(s.held.match, way, eye, full),
+  }
 }
 
 /** The text of an object without its braces, so that several make one. */
 const inner = (part: object): string => JSON.stringify(part).slice(1, -1)
 
 /** Makes it once for each key. */
-function once<K>(make: (key: K) => string): (key: K) => string {
-  const made = new Map<K, string>()
+function once<K, T>(make: (key: K) => T): (key: K) => T {
+  const made = new Map<K, T>()
   return (key) => {
-    let text = made.get(key)
-    if (text === undefined) made.set(key, (text = make(key)))
-    return text
+    let one = made.get(key)
+    if (one === undefined) made.set(key, (one = make(key)))
+    return one
   }
 }
 
-/** The frames of one more entry, for each eye its text: what is different from before. What eyes see alike is written once. */
+/**
+ * The frames of one more entry, for each eye its text: what is different from before, where `from` and `to` are what eyes saw
+ * and see; the same, if the entry moved nothing. What eyes see alike is written once.
+ */
 export function nextFrames(
   setup: TableSetup,
-  before: TableState,
   after: TableState,
   way: Way,
+  from: Views,
+  to: Views,
 ): (eye: Onlooker) => string {
-  const { match } = after.held
-  const { game, decisions } = match
+  const { game, decisions, open } = after.held.match
   const shared = inner(sharedOf(setup, after))
-  const seen = once((eye: Onlooker) => inner(seenOf(after, way, eye)))
+  const events = once((eye: Onlooker) => JSON.stringify(eventsSeen(way, eye)))
+  const asked = once((eye: Onlooker) => JSON.stringify(asksSeen(after, eye)))
+  const last = once((eye: Onlooker) => inner(lastSeen(after, way, eye)))
   const views = once((eye: Onlooker) => {
-    const view = game.view(match.state, eye)
-    const same = before.held.match === match
-    const diff = same ? {} : (difference(game.view(before.held.match.state, eye), view) ?? {})
-    return inner({ diff, stages: stagesSeen(match, way, eye, view) })
+    const diff = from === to ? {} : (difference(from(eye), to(eye)) ?? {})
+    return inner({ diff, stages: stagesSeen(after.held.match, way, eye, to(eye)) })
   })
-  /** Whoever is neither asked nor has just decided learns what a spectator does, unless there was something secret. */
   const isSecret = way.events.some((event) => 'secret' in event)
-  const special = new Set<Onlooker>(asks(match).map(({ seat }) => seat))
-  if (decisions.length > 0) special.add(decisions[decisions.length - 1].seat)
+  const mover = decisions.at(-1)?.seat
+  const write = (eye: Onlooker, like: Onlooker, own: string): string => {
+    const [heard, saw] = [isSecret ? eye : 'spectator', game.secrets ? eye : 'spectator'] as const
+    const made = eye === mover ? eye : 'spectator'
+    return `{${shared},"events":${events(heard)},"asks":${asked(like)},${last(made)},${own},${views(saw)}}`
+  }
+  const alike = once((own: string) => write('spectator', 'spectator', own))
   return once((eye) => {
-    const like = isSecret || special.has(eye) ? eye : 'spectator'
     const own = `"since":${sinceOf(after, eye)},"back":${backOf(after, eye)}`
-    return `{${shared},${seen(like)},${own},${views(game.secrets ? eye : 'spectator')}}`
+    const isAsked = open.some(({ seat }) => seat === eye)
+    /** Whoever is neither asked nor has just decided learns what a spectator does, unless there is something secret. */
+    const isAlike = !isSecret && !game.secrets && !isAsked && eye !== mover
+    return isAlike ? alike(own) : write(eye, isAsked ? eye : 'spectator', own)
   })
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Bus } from '../bus/bus.ts'
 import { Problem } from '../problem.ts'
 import { startNow } from './actions.ts'
-import { nextFrames, wayOf } from './frames.ts'
+import { nextFrames, viewsOf, wayOf } from './frames.ts'
 import type { TableInfo } from './info.ts'
 import { foldTable, loadSetup, readEntries } from './load.ts'
 import type { Outages } from './outages.ts'
@@ -135,7 +135,9 @@ export function openHub(parts: HubParts) {
     const frames = entries.slice(after).map((entry) => {
       const last = state
       state = advance(held.setup, last, entry)
-      return nextFrames(held.setup, last, state, wayOf(last, entry, state))(viewer.eye)
+      const from = viewsOf(last.held.match)
+      const to = last.held.match === state.held.match ? from : viewsOf(state.held.match)
+      return nextFrames(held.setup, state, wayOf(last, entry, state), from, to)(viewer.eye)
     })
     return state.held.count === held.state.held.count ? frames : null
   }

@@ -11,7 +11,7 @@ import { StorageTrouble, type Store } from '../store/store.ts'
 import { decideFor, endVote, giveUp, handOver, type Make } from './actions.ts'
 import { nextDue, slotAfter } from './clocks.ts'
 import type { TableEntry } from './entries.ts'
-import { lastWay, nextFrames, wayOf, wholeFrame, type Way } from './frames.ts'
+import { lastWay, nextFrames, viewsOf, wayOf, wholeFrame, type Views, type Way } from './frames.ts'
 import { tableLog } from './log.ts'
 import { advance, before } from './advance.ts'
 import { openQuestions, peopleAt, type TableSetup, type TableState } from './state.ts'
@@ -53,6 +53,8 @@ export function openRoom(setup: TableSetup, known: TableState, viewers: () => Re
   const thinking = new Set<string>()
   let state = known
   let way: Way | null = null
+  /** What everybody saw last, if all see the same: it is not looked at again to find what is different. */
+  let seen: Views | null = null
   let used = clock.now()
   let cancelDue = () => {}
   let armed = Infinity
@@ -83,10 +85,14 @@ export function openRoom(setup: TableSetup, known: TableState, viewers: () => Re
   /** One frame for each eye, made once, whoever looks through it. Before the first entry nobody has seen anything. */
   const show = (last: TableState) => {
     const here = viewers()
-    if (here.size === 0) return
+    if (here.size === 0) return void (seen = null)
+    const { match } = state.held
+    const from = seen ?? viewsOf(last.held.match)
+    const to = match === last.held.match ? from : viewsOf(match)
     const isFirst = last.held.count === 0
-    const frameOf = isFirst ? whole : nextFrames(setup, last, state, wayNow())
+    const frameOf = isFirst ? whole : nextFrames(setup, state, wayNow(), from, to)
     for (const viewer of here) viewer.send(frameOf(viewer.eye))
+    seen = setup.game.secrets ? null : to
   }
 
   const whole = (eye: Onlooker): AtFrame => wholeFrame(setup, state, wayNow(), eye)
@@ -200,9 +206,8 @@ export function openRoom(setup: TableSetup, known: TableState, viewers: () => Re
     ms <= 0 ? Promise.resolve() : new Promise((resolve) => void clock.after(ms, resolve))
 
   /** An answer to a hidden question waits for its slot before it is written, so that its time says nothing. */
-  const slot = async (): Promise<void> => {
-    if (openQuestions(state).hidden) await sleep(slotAfter(state.at, clock.now()) - clock.now())
-  }
+  const slot = (): Promise<void> | null =>
+    openQuestions(state).hidden ? sleep(slotAfter(state.at, clock.now()) - clock.now()) : null
 
   schedule()
   return {

@@ -54,7 +54,8 @@ export function tables({ store, hub, info, lobby, botsBusy }: TablesParts) {
     async act(person: string, frame: SeatFrame): Promise<number> {
       const room = await hub.room(frame.table)
       const wish: Wish = { person, seat: seatOf(room, person), cid: frame.id, n: frame.n }
-      if (frame.t === 'decide') await room.slot()
+      const slot = frame.t === 'decide' ? room.slot() : null
+      if (slot) await slot
       return room.propose(makeOf(room, wish, frame), idOf(person, frame.id))
     },
 

@@ -34,7 +34,7 @@ export async function serverProcess(
   let child: ChildProcess | null = null
   let output = ''
   const start = async () => {
-    const fresh = spawn(process.execPath, ['--max-semi-space-size=2', join(root, 'server/main.ts')], {
+    const fresh = spawn(process.execPath, ['--max-semi-space-size=32', join(root, 'server/main.ts')], {
       cwd: folder,
       env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, ...FAST, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

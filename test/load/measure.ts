@@ -9,10 +9,19 @@ export interface Crowd {
   running(): number
 }
 
-/** A server under load, with seconds of its CPU so far. */
+/** What a server says of itself: seconds of its CPU so far, of all its threads; what else is asked of ours. */
+export interface Reading {
+  readonly cpu: number
+  readonly commits?: number
+  readonly commitSeconds?: number
+  /** Seconds by which the event loop was late in the worst hundredth, since it was last read. */
+  readonly lag?: number
+}
+
+/** A server under load. */
 export interface Loaded {
   readonly crowd: Crowd
-  cpu(): Promise<number>
+  read(): Promise<Reading>
 }
 
 /** What a run of decisions came to. */
@@ -22,6 +31,11 @@ export interface Figures {
   /** Seconds of the server's CPU, all its threads. */
   readonly cpu: number
   readonly latencies: readonly number[]
+  /** Milliseconds: the mean commit, and how late the event loop was in the worst hundredth. */
+  readonly commit: number
+  readonly lag: number
+  /** Entries in a commit. */
+  readonly batch: number
 }
 
 /** Both ways everything is measured: at the pace of busy tables, and then as fast as it goes until every game is over. */
@@ -49,24 +63,33 @@ export async function measured(loaded: Loaded, seconds: number): Promise<Run> {
 }
 
 /** Everybody plays for so many seconds, or until every game is over. */
-export async function during({ crowd, cpu }: Loaded, pace: number, seconds: number): Promise<Figures> {
+export async function during({ crowd, read }: Loaded, pace: number, seconds: number): Promise<Figures> {
   crowd.taken()
-  const [before, started] = [await cpu(), performance.now()]
+  const [before, started] = [await read(), performance.now()]
   crowd.play(pace)
   const over = () => (performance.now() - started) / 1000
   while (over() < seconds && crowd.running() > 0) await pause(20)
   crowd.stop()
   const time = over()
-  const used = (await cpu()) - before
+  const after = await read()
   const latencies = crowd.taken()
   await pause(500) // what is under way comes in, and counts for nobody
-  return { decisions: latencies.length, seconds: time, cpu: used, latencies }
+  const commits = Math.max(1, (after.commits ?? 0) - (before.commits ?? 0))
+  return {
+    decisions: latencies.length,
+    seconds: time,
+    cpu: after.cpu - before.cpu,
+    latencies,
+    commit: (1000 * ((after.commitSeconds ?? 0) - (before.commitSeconds ?? 0))) / commits,
+    lag: 1000 * (after.lag ?? 0),
+    batch: latencies.length / commits,
+  }
 }
 
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
-export function summary({ decisions, seconds, cpu, latencies }: Figures) {
+export function summary({ decisions, seconds, cpu, latencies, commit, lag, batch }: Figures) {
   const sorted = latencies.toSorted((a, b) => a - b)
   return {
     decisions,
@@ -76,9 +99,12 @@ export function summary({ decisions, seconds, cpu, latencies }: Figures) {
     p50: round(percentile(sorted, 0.5)),
     p99: round(percentile(sorted, 0.99)),
     most: round(sorted.at(-1) ?? 0),
+    commit: round(commit),
+    batch: round(batch),
+    lag: round(lag),
   }
 }
 
-export const round = (value: number): number => Math.round(value * 100) / 100
+const round = (value: number): number => Math.round(value * 100) / 100
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

@@ -4,7 +4,7 @@ import { SUBPROTOCOL } from '#protocol/frames.ts'
 import { openStore } from '#server/store/open.ts'
 import { serverProcess, type ServerProcess } from '../faults/process.ts'
 import { freePort } from '../services/postgres.ts'
-import { during, measured, pause, round, type Company, type Crowd, type Run } from './measure.ts'
+import { during, measured, pause, type Company, type Crowd, type Reading, type Run } from './measure.ts'
 import { metricsAt } from './metrics.ts'
 import { loadTable, type LoadTable } from './player.ts'
 
@@ -18,9 +18,6 @@ export interface LoadOptions extends Company {
 export interface Ours extends Run {
   readonly lost: number
   readonly doubled: number
-  /** Milliseconds: the mean commit, and how far the event loop was behind in the worst hundredth. */
-  readonly commit: number
-  readonly lag: number
 }
 
 /** Tables that play before anything is measured. */
@@ -39,25 +36,38 @@ export async function loadOurs(game: Rules, options: LoadOptions): Promise<Ours>
   const servers: ServerProcess[] = []
   for (const port of ports) servers.push(await serverProcess({ ...env, METRICS_PORT: String(port) }))
   const urls = servers.map(({ url }) => url)
-  const sum = async (name: string) =>
-    (await Promise.all(ports.map(metricsAt))).reduce((total, read) => total + read(name), 0)
-  const cpu = () => sum('process_cpu_seconds_total')
+  // Each is read once only: the lag is what it was since the reading before.
+  const read = async () => summed(await Promise.all(ports.map(readingAt)))
 
   const warm = await seated(urls, game, { ...options, tables: WARM_UP }, 0)
-  await during({ crowd: crowdOf(warm), cpu }, 0, MINUTE)
+  await during({ crowd: crowdOf(warm), read }, 0, MINUTE)
   const tables = await seated(urls, game, options, WARM_UP)
-  const before = await Promise.all([sum('revier_commit_seconds_sum'), sum('revier_commit_seconds_count')])
-  const run = await measured({ crowd: crowdOf(tables), cpu }, options.seconds)
-  const after = await Promise.all([sum('revier_commit_seconds_sum'), sum('revier_commit_seconds_count')])
-  const commit = round((1000 * (after[0] - before[0])) / (after[1] - before[1]))
-  const [read] = await Promise.all(ports.map(metricsAt))
-  const lag = round(1000 * read('nodejs_eventloop_lag_p99_seconds'))
+  const run = await measured({ crowd: crowdOf(tables), read }, options.seconds)
   for (const table of [...warm, ...tables]) leave(table)
   await Promise.all(servers.map((server) => server.stop()))
   const found = await audit(tables, servers[0].folder, options.database)
   await Promise.all(servers.map((server) => server.remove()))
-  return { ...run, ...found, commit, lag }
+  return { ...run, ...found }
 }
+
+async function readingAt(port: number): Promise<Required<Reading>> {
+  const read = await metricsAt(port)
+  return {
+    cpu: read('process_cpu_seconds_total'),
+    commits: read('revier_commit_seconds_count'),
+    commitSeconds: read('revier_commit_seconds_sum'),
+    lag: read('revier_loop_lag_p99_seconds'),
+  }
+}
+
+/** What several processes come to: all they did, and the worst lag of them. */
+const summed = (all: readonly Required<Reading>[]): Reading =>
+  all.reduce((one, other) => ({
+    cpu: one.cpu + other.cpu,
+    commits: one.commits + other.commits,
+    commitSeconds: one.commitSeconds + other.commitSeconds,
+    lag: Math.max(one.lag, other.lag),
+  }))
 
 async function seated(urls: readonly string[], game: Rules, company: Company, from: number): Promise<LoadTable[]> {
   const tables: LoadTable[] = []

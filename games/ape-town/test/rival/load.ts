@@ -6,7 +6,7 @@ import type * as ClientModule from 'boardgame.io/dist/types/packages/client.js'
 import type * as MultiplayerModule from 'boardgame.io/dist/types/packages/multiplayer.js'
 import { below, seedLuck } from '#engine/luck.ts'
 import { quickPick } from '#test/bench/random-play.ts'
-import { during, measured, pause, type Company, type Crowd, type Run } from '#test/load/measure.ts'
+import { during, measured, pause, type Company, type Crowd, type Reading, type Run } from '#test/load/measure.ts'
 import { enumerate, rivalGame, type RivalG } from './game.ts'
 
 const require = createRequire(import.meta.url)
@@ -33,21 +33,21 @@ export async function loadRival(port: number, company: Company, seconds: number)
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   await once(child, 'message')
-  const cpu = () => cpuOf(child)
+  const read = () => readingOf(child)
   const warm = await seated(port, { ...company, tables: WARM_UP }, 0)
-  await during({ crowd: crowdOf(warm), cpu }, 0, MINUTE)
+  await during({ crowd: crowdOf(warm), read }, 0, MINUTE)
   const matches = await seated(port, company, WARM_UP)
-  const run = await measured({ crowd: crowdOf(matches), cpu }, seconds)
+  const run = await measured({ crowd: crowdOf(matches), read }, seconds)
   const lost = matches.reduce((sum, { sent, done }) => sum + sent - done, 0)
   for (const match of [...warm, ...matches]) match.close()
   child.kill('SIGKILL')
   return { ...run, lost }
 }
 
-async function cpuOf(child: ChildProcess): Promise<number> {
+async function readingOf(child: ChildProcess): Promise<Reading> {
   child.send('cpu')
-  const [{ cpu }] = (await once(child, 'message')) as [{ cpu: number }]
-  return cpu
+  const [reading] = (await once(child, 'message')) as [Reading]
+  return reading
 }
 
 async function seated(port: number, company: Company, from: number): Promise<LoadMatch[]> {
