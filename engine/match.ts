@@ -54,8 +54,8 @@ export function decide<S extends State, E extends GameEvent>(
   const state = game.clone(match.state)
   const open = play(game, state, seat, move, tell)
   // `concat` makes a list of just that length; spreading makes two, and the longer one for good.
-  const decisions = match.decisions.concat(decision(game.moves, seat, move))
-  return { game, setup, decisions, state, marks: match.marks.concat(markOf(state, match.marks.at(-1))), open }
+  const decisions = match.decisions.concat([decision(game.moves, seat, move)])
+  return { game, setup, decisions, state, marks: match.marks.concat([markOf(state, match.marks.at(-1))]), open }
 }
 
 /** The match that a list of decisions makes. Throws a `Refusal` at the first that is not allowed. */

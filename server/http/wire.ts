@@ -53,7 +53,7 @@ export function openWire(socket: WebSocket, tcp: Socket) {
     flush,
     /** Bytes that the other end has not taken yet. */
     get waiting() {
-      return ready.length + socket.bufferedAmount
+      return ready.length + tcp.writableLength
     },
   }
 }

@@ -38,6 +38,8 @@ export function openHub(parts: HubParts) {
   const { store, bus, clock, info } = parts
   const me = randomUUID().slice(0, 8)
   const rooms = new Map<string, Promise<Room>>()
+  /** Those of them that have been read. */
+  const open = new Map<string, Room>()
   const places = new Map<string, Place>()
   const nobody: ReadonlySet<Viewer> = new Set()
 
@@ -64,7 +66,10 @@ export function openHub(parts: HubParts) {
     if (!loading) {
       loading = load(id, starting)
       rooms.set(id, loading)
-      loading.catch(() => rooms.delete(id))
+      loading.then(
+        (held) => void (rooms.get(id) === loading && open.set(id, held)),
+        () => rooms.delete(id),
+      )
     }
     return loading
   }
@@ -73,6 +78,7 @@ export function openHub(parts: HubParts) {
   const drop = async (id: string): Promise<void> => {
     const held = rooms.get(id)
     rooms.delete(id)
+    open.delete(id)
     ;(await held?.catch(() => null))?.close()
   }
 
@@ -81,11 +87,17 @@ export function openHub(parts: HubParts) {
     if (old) return old
     const viewers = new Set<Viewer>()
     const here = presence(table, me, viewers, clock, (text) => bus.publish(channel(table), `p ${text}`))
-    const unsubscribe = bus.subscribe(channel(table), (message) => void hear(table, message).catch(() => {}))
+    const unsubscribe = bus.subscribe(channel(table), (message) => {
+      if (!isKnown(table, message)) void hear(table, message).catch(() => {})
+    })
     const place: Place = { viewers, here, leave: unsubscribe }
     places.set(table, place)
     return place
   }
+
+  /** Mostly a table tells of what was just written here. */
+  const isKnown = (table: string, message: string): boolean =>
+    message.startsWith('n ') && (open.get(table)?.state.held.count ?? 0) >= Number(message.slice(2))
 
   const hear = async (table: string, message: string): Promise<void> => {
     const [kind, rest] = [message.slice(0, 1), message.slice(2)]
