@@ -111,6 +111,8 @@ test('no page writes code or style into itself, or asks for anything from elsewh
   await page.locator('dialog').getByRole('button', { name: words.resign, exact: true }).click()
   await expect(page.locator('.ended .luck.is-fair')).toBeVisible()
   await visit('/online', '.tables')
+  const { me } = (await (await page.request.get('/api/me')).json()) as { me: { id: string } }
+  await visit(`/people/${me.id}`, 'main h1')
   await visit(`/online/${tableOf(bruno)}`, '.ended')
   expect(broken).toEqual([])
   // What is refused is seen: this test can fail.

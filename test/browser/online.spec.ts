@@ -183,6 +183,70 @@ test('the badge says on other pages that a table waits, and leads there', async 
   await expect(other.page.locator('.choice[data-move]').first()).toBeAttached()
 })
 
+/** Loads a page again unmuted, and counts how often it gives the sound of one's turn, which is known by its length. */
+async function hear({ page }: Somebody): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const start = AudioBufferSourceNode.prototype.start
+    const heard: number[] = []
+    Reflect.set(globalThis, 'heard', heard)
+    AudioBufferSourceNode.prototype.start = function (...when) {
+      heard.push(this.buffer?.duration ?? 0)
+      start.apply(this, when)
+    }
+    const settings = JSON.parse(localStorage.getItem('revier-settings') ?? '{}') as object
+    localStorage.setItem('revier-settings', JSON.stringify({ ...settings, muted: false }))
+  })
+  await page.reload()
+  return async () => {
+    const lengths = await page.evaluate(() => Reflect.get(globalThis, 'heard') as number[])
+    return lengths.filter((seconds) => Math.abs(seconds - 0.23) < 0.01).length
+  }
+}
+
+test('title and sound say that it is one’s turn', async ({ house }) => {
+  const people = await pair(house, OTHER)
+  const asked = await askedOf(people)
+  const other = people.find((one) => one !== asked)!
+  const sounds = await hear(other)
+  await expect(other.page).toHaveTitle(/^[^●]+ · Revier$/)
+  await expect(asked.page).toHaveTitle(new RegExp(`^● ${words.yourTurn} · `))
+  await expect(other.page.locator('.table')).toBeVisible()
+  expect(await sounds()).toBe(0)
+  const { tables, close } = await remotely([asked], house.url)
+  const [mine] = tables
+  const luck = seedLuck('title')
+  for (let i = 0; i < 100 && myAsk(mine); i++) await mine.decide(pick(luck, myAsk(mine)!.moves).name)
+  close()
+  await expect(other.page).toHaveTitle(new RegExp(`^● ${words.yourTurn} · `))
+  await expect.poll(sounds).toBe(1)
+  await expect(asked.page).toHaveTitle(/^[^●]+ · Revier$/)
+})
+
+test('whoever waits at one table is led to the next that waits for them', async ({ house }) => {
+  const people = await pair(house, OTHER)
+  const first = tableOf(people[0])
+  const path = await makeTable(people[0], OTHER)
+  await people[1].page.goto(path)
+  await sit(people[1])
+  await begin(people)
+  const { page } = await askedOf(people)
+  const who = people.find((one) => one.page === page)!
+  const second = tableOf(who)
+  await page.goto(`/online/${first}`)
+  await expect(page.locator('.table')).toBeVisible()
+  const { tables, close } = await remotely([who], house.url)
+  const [mine] = tables
+  const luck = seedLuck('next')
+  for (let i = 0; i < 100 && myAsk(mine); i++) await mine.decide(pick(luck, myAsk(mine)!.moves).name)
+  close()
+  await expect(page.locator('.next-table')).toHaveText(`${words.othersWait(1)} →`)
+  await page.locator('.next-table').click()
+  await expect(page).toHaveURL(new RegExp(`/online/${second}$`))
+  await page.goto('/online')
+  await page.getByRole('link', { name: words.nextTable }).click()
+  await expect(page).toHaveURL(new RegExp(`/online/${second}$`))
+})
+
 test('who was never online asks no server for anything', async ({ house }) => {
   const page = await house.page()
   const asked: string[] = []

@@ -46,7 +46,7 @@ export function Playing(props: PlayingProps) {
   const seating = useSeating(info, at, course)
   const { news, see } = useNews(state.said)
   const isMine = info.mine !== null && at.hands[info.mine] === 'person' && !at.result
-  useTurnNotice(parts.title, isMine && at.asks.some(({ seat }) => seat === info.mine), at.since)
+  useTurnNotice(parts.title, isMine && at.asks.some(({ seat }) => seat === info.mine))
   const { problem, tell, decide } = useTalkWith(props)
   const ended = at.result && <Ended {...props} course={course} ending={at.result} seating={seating} />
   return (

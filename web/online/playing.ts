@@ -52,15 +52,15 @@ export function beforeOwn(course: Course): number | null {
   return null
 }
 
-/** Says in the title, and by a sound, that it is one's turn. */
-export function useTurnNotice(title: string, mine: boolean, since: number): void {
+/** Says in the title that it is one's turn, and once by a sound; not again for every further question of the same turn. */
+export function useTurnNotice(title: string, mine: boolean): void {
   const words = useOnlineWords()
   useEffect(() => {
     document.title = mine ? `● ${words.yourTurn} · ${title}` : `${title} · Revier`
   }, [title, mine, words])
   useEffect(() => {
     if (mine) playSound('turn', settings.getState().muted)
-  }, [mine, since])
+  }, [mine])
 }
 
 /** How many lines were said since one looked. */
