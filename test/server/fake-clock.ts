@@ -8,6 +8,9 @@ export interface FakeClock extends Clock {
   passUntil(what: () => boolean): Promise<void>
 }
 
+/** Minutes of that time may pass, in rounds that take a busy machine long. */
+const LONG = 120_000
+
 const moment = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 export function fakeClock(start = 1_800_000_000_000): FakeClock {
@@ -38,7 +41,7 @@ export function fakeClock(start = 1_800_000_000_000): FakeClock {
       until(async () => {
         if (!what()) await clock.pass(1000)
         return what()
-      }),
+      }, LONG),
   }
   return clock
 }

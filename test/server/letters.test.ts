@@ -48,7 +48,7 @@ function publicKey(key: string) {
   return createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' })
 }
 
-describe('somebody who is not looking', () => {
+describe('somebody who is not looking', { timeout: 240_000 }, () => {
   let house: House
   let clock: FakeClock
   beforeAll(async () => {

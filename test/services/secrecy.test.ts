@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seenBy } from '#engine/event.ts'
 import { seedLuck } from '#engine/luck.ts'
 import { begin as beginMatch, decide, type Match } from '#engine/match.ts'
+import { staged } from '#engine/past.ts'
 import { ask, glimpse, openness } from '#engine/play.ts'
 import type { Onlooker } from '#engine/state.ts'
 import type { Told } from '#engine/game.ts'
@@ -31,7 +32,7 @@ async function withoutWaiting(table: string, work: Promise<void>): Promise<void>
 }
 
 const FIELDS = new Set(
-  't table n pos since events asks mover move clocks hands resigned vote result score back full diff'.split(' '),
+  't table n pos since events asks mover move clocks hands resigned vote result score back full diff stages'.split(' '),
 )
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
@@ -80,6 +81,13 @@ describe('what comes through the sockets of a table', () => {
   })
 })
 
+/** What was seen when each event but the last had happened, read from the end. */
+function stagesFrom(view: object, { stages = [] }: AtFrame): object[] {
+  const seen: object[] = []
+  for (const change of stages.toReversed()) seen.unshift(apply(seen[0] ?? view, change))
+  return seen
+}
+
 /** The frames of an eye against the game itself. */
 function checkEye(
   eye: Onlooker,
@@ -101,10 +109,15 @@ function checkEye(
     expect(frame.asks).toEqual(
       plain(open.map(({ seat, step, moves }) => ({ seat, step, moves: moves.map((move) => move.id) }))),
     )
-    if (frame.pos === 0) continue
+    if (frame.pos === 0) {
+      expect(frame.stages).toEqual([])
+      continue
+    }
     const made = match.decisions[frame.pos - 1]
     const may = made.seat === eye ? { seat: true, move: true } : openness(game, past[frame.pos - 1].match.state)
     expect([frame.mover, frame.move]).toEqual([may.seat ? made.seat : null, may.move ? made.move.name : null])
+    const { stages } = staged(game, game.clone(past[frame.pos - 1].match.state), made)
+    expect(stagesFrom(view, frame)).toEqual(stages.map((stage) => plain(game.view(stage, eye))))
   }
   expect(frames.length).toBeGreaterThan(20)
 }
