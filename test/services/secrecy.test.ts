@@ -109,10 +109,7 @@ function checkEye(
     expect(frame.asks).toEqual(
       plain(open.map(({ seat, step, moves }) => ({ seat, step, moves: moves.map((move) => move.id) }))),
     )
-    if (frame.pos === 0) {
-      expect(frame.stages).toEqual([])
-      continue
-    }
+    if (frame.pos === 0) continue
     const made = match.decisions[frame.pos - 1]
     const may = made.seat === eye ? { seat: true, move: true } : openness(game, past[frame.pos - 1].match.state)
     expect([frame.mover, frame.move]).toEqual([may.seat ? made.seat : null, may.move ? made.move.name : null])
