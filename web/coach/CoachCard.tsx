@@ -1,9 +1,10 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react'
 import type { CourseText } from '#lessons/format.ts'
 import type { Seating } from '#session/seats.ts'
 import { Icon } from '#table/icons.tsx'
 import { useRoom } from '#table/use-room.ts'
 import { change } from '../settings.ts'
+import { liftOf } from './lift.ts'
 import type { CoachText } from './text/text.ts'
 import type { Said } from './use-matters.ts'
 import './guide.css'
@@ -80,32 +81,61 @@ function linesOf(
   ]
 }
 
-/** Beside the board; where there is no room for that, over its lower edge, and folded as soon as somebody touches the board. */
-function Bubble({ words, children }: { readonly words: CoachText; readonly children: ReactNode }) {
-  const over = useRoom() !== 'wide'
+interface BubbleProps {
+  readonly words: CoachText
+  readonly children: ReactNode
+}
+
+/** Beside the board, or over it where there is no room for that. */
+function Bubble(props: BubbleProps) {
+  const beside = useRoom() === 'wide'
+  return beside ? <Said {...props} /> : <Over {...props} />
+}
+
+const Said = ({ words, children, ...place }: BubbleProps & Pick<ComponentProps<'section'>, 'ref' | 'style'>) => (
+  <section className="guide coach" aria-label={words.coach} {...place}>
+    {children}
+  </section>
+)
+
+/** On an edge of the board, which keeps its size; folded as soon as somebody touches the board. */
+function Over(props: BubbleProps) {
   const [folded, setFolded] = useState(false)
+  const card = useRef<HTMLElement>(null)
+  const lift = useLift(card, folded)
   useEffect(() => {
-    if (!over || folded) return
+    if (folded) return
     const fold = ({ target }: Event) => target instanceof Element && target.closest('.zoom') && setFolded(true)
     document.addEventListener('pointerdown', fold)
     return () => document.removeEventListener('pointerdown', fold)
-  }, [over, folded])
-  const card = (
-    <section className="guide coach" aria-label={words.coach}>
-      {children}
-    </section>
-  )
-  if (!over) return card
+  }, [folded])
   return (
     <div className="coach-over">
       {folded ? (
         <button type="button" className="coach-chip" onClick={() => setFolded(false)}>
           <Icon name="talk" />
-          <span>{words.coach}</span>
+          <span>{props.words.coach}</span>
         </button>
       ) : (
-        card
+        <Said {...props} ref={card} style={{ translate: `0 ${-lift}px` }} />
       )}
     </div>
   )
+}
+
+/** How far a card that lies on the lower edge of the board is lifted: to the upper one, if fewer places that can be chosen lie there. */
+function useLift(card: RefObject<HTMLElement | null>, folded: boolean): number {
+  const [lift, setLift] = useState(0)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const board = document.querySelector('.zoom')
+      if (!board || !card.current) return
+      const { top, height } = board.getBoundingClientRect()
+      const tall = card.current.offsetHeight
+      const legal = [...board.querySelectorAll('.is-legal')].map((spot) => spot.getBoundingClientRect())
+      setLift(liftOf({ top, height }, tall, legal))
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [folded])
+  return lift
 }

@@ -50,18 +50,21 @@ function Pictures({ teaching: { parts, course }, name, words }: ExampleProps) {
     colour: colours[seat],
     player: seat === LEARNER ? 'me' : 'medium',
   }))
-  const before = useRef<HTMLElement>(null)
+  const pictures = useRef<HTMLDivElement>(null)
   const [withInfo, setWithInfo] = useState(false)
   // What is done elsewhere than on the board is seen beside it.
-  useLayoutEffect(() => setWithInfo(!before.current?.querySelector('.board .is-previewed')), [seen])
+  useLayoutEffect(() => {
+    const drawn = pictures.current?.querySelector('.board :is(.is-previewed, .changed)')
+    setWithInfo(!drawn)
+  }, [seen])
   const board = { parts, course: seen, seating, className: 'example-board', withInfo, tall: useRoom() === 'tall' }
   const lines = Array.from({ length: seen.length }, (_, i) => seen.events(i + 1)).flat()
   const who = (seat: number) => seating[seat].name
   const lit = game.moves.parse(seen.moves[0])
   const made = new Map(seen.moves.map((move) => [move, LEARNER]))
   return (
-    <>
-      <figure ref={before}>
+    <div ref={pictures}>
+      <figure>
         <figcaption>{words.before}</figcaption>
         <StillBoard {...board} at={0} lit={lit} />
       </figure>
@@ -76,6 +79,6 @@ function Pictures({ teaching: { parts, course }, name, words }: ExampleProps) {
         <figcaption>{words.after}</figcaption>
         <StillBoard {...board} at={seen.length} lastMoves={made} />
       </figure>
-    </>
+    </div>
   )
 }

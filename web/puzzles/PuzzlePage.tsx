@@ -204,7 +204,8 @@ function Refuted({
   const { reply, start, seat, course } = table
   if (reply === null) return <p>{words.seeing}</p>
   if (!reply) return null
-  const first = reply.line.findIndex((made) => made.seat !== seat)
+  // What says nothing but "go on" is no answer.
+  const first = reply.line.findIndex((made) => made.seat !== seat && made.move.includes(':'))
   const position = start.decisions.length + 1 + first
   const name = first < 0 ? null : course.moveTo(position + 1)
   const move = name && parts.game.moves.parse(name)

@@ -1,7 +1,7 @@
 import type { ApeTownCourseText } from './text.ts'
 
 export const text: ApeTownCourseText = {
-  goal: 'Fülle die Stadt: Punkte jetzt neben den richtigen Plättchen, und Reviere beherrschen, wenn sie voll sind. Wer die meisten Punkte hat, gewinnt.',
+  goal: 'Fülle die Stadt: Punkte gibt es sofort neben den richtigen Plättchen und später für Reviere, in denen du Boss bist, wenn sie voll sind. Die meisten Punkte gewinnen.',
   ends: 'Das Spiel endet, wenn jedes Feld der Stadt belegt ist: nach 75 Zügen.',
   coach: {
     take: {

@@ -6,8 +6,8 @@ export const text: ApeTownPuzzleText = {
       name: 'Das letzte Plättchen',
       look: 'Die Partie ist fast zu Ende. Zähle alles, was noch Punkte bringt, auch die Geldbündel.',
     },
-    boss: { name: 'Ein Viertel zum Herrschen', look: 'Ein Viertel lässt sich schließen. Schau, wer dort Boss wäre.' },
-    'next-door': { name: 'Nebenan', look: 'Lemuren kassieren bei den Nachbarn. Schau über die Grenze.' },
+    boss: { name: 'Ein Revier zum Herrschen', look: 'Ein Revier lässt sich schließen. Schau, wer dort Boss wäre.' },
+    'next-door': { name: 'Nebenan', look: 'Kattas kassieren bei den Nachbarn. Schau über die Grenze.' },
     riches: { name: 'Reiche Reste', look: 'Was andere liegen ließen, ist reich geworden. Lohnt es sich?' },
     scoring: {
       name: 'Eine Wertung',

@@ -19,12 +19,12 @@ export const text: NantyNarkingCourseText = {
       look: 'Allein bist du sicher, und das Viertel gehört dir.',
     },
     target: {
-      about: 'Jemandes Figur wird verschwinden oder versetzt.',
+      about: 'Eine fremde Figur verschwindet oder wird versetzt.',
       look: 'Wessen Anzeige sinkt dadurch? Schau, wer einem Ziel am nächsten ist.',
     },
     player: {
       about: 'Du wählst, wen diese Karte trifft.',
-      look: 'Wer dem Sieg am nächsten sein könnte; alle können alles sein.',
+      look: 'Wer könnte dem Sieg am nächsten sein? Alle können jede Persönlichkeit sein.',
     },
     trouble: {
       about: 'Unruhe erlaubt Mord und verbietet das Bauen.',

@@ -4,7 +4,7 @@ export const text: NantyNarkingPuzzleText = {
   themes: {
     'last-turn': { name: 'Der letzte Zug', look: 'Die Partie ist fast zu Ende. Was zählt jetzt?' },
     murder: { name: 'Ein Mord', look: 'Jemand muss weg: Wer ist dem Ziel nah, und wo?' },
-    building: { name: 'Ein Haus', look: 'Wo Ruhe herrscht, kann man bauen. In welchem Bezirk?' },
+    building: { name: 'Ein Gebäude', look: 'Wo Ruhe herrscht, kann man bauen. In welchem Viertel?' },
     calm: { name: 'Schaffe Ruhe', look: 'Unruhe ist, was jemand braucht. Du auch?' },
     rivals: { name: 'Schick sie fort', look: 'Eine Figur, die woanders steht, schadet nicht.' },
     agents: { name: 'Deine Agenten', look: 'Ein Platz bringt dein Ziel näher oder hält ihres fern.' },

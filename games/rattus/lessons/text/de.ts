@@ -1,7 +1,7 @@
 import type { RattusCourseText } from './text.ts'
 
 export const text: RattusCourseText = {
-  goal: 'Habe die meisten lebenden Würfel, wenn die Ratten ausgehen.',
+  goal: 'Halte die meisten Würfel am Leben, bis die Ratten ausgehen.',
   ends: 'Zu Ende geht es, wenn der Rattenvorrat leer ist oder jemand alle 20 Würfel auf dem Plan hat; dann wütet die Pest überall.',
   coach: {
     settle: {
