@@ -320,7 +320,10 @@ function walk(event: KeyboardEvent<HTMLElement>, rows: readonly Row[], asked: As
 function useReturn(onClose: () => void): void {
   useEffect(() => {
     const before = document.activeElement
-    const press = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && onClose()
+    const press = ({ key }: globalThis.KeyboardEvent) => {
+      // A sheet that has come over the names, like the goal of a first game, is what is put away first.
+      if (key === 'Escape' && !document.querySelector('dialog[open]')) onClose()
+    }
     document.addEventListener('keydown', press)
     return () => {
       document.removeEventListener('keydown', press)

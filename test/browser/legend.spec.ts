@@ -149,6 +149,21 @@ test('a mouse that rests is told what a thing is, and where its rule stands', as
   await expect(page.locator('.drawer .is-marked').first()).toBeVisible()
 })
 
+test('a sheet over the names is put away alone, and a key that is held down counts once', async ({ page }) => {
+  await openMiddle(page, SOME)
+  await page.keyboard.down('i')
+  await page.keyboard.down('i') // as a key that is held down repeats itself
+  await page.keyboard.up('i')
+  await expect(list(page)).toBeVisible()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(list(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(list(page)).toHaveCount(0)
+})
+
 test('of a kind of which there are many one is framed, and the others are hinted at', async ({ page }) => {
   await openMiddle(page, SOME)
   await page.keyboard.press('i')
