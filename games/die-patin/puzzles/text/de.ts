@@ -7,7 +7,10 @@ export const text: DiePatinPuzzleText = {
     card: { name: 'Welche Karte?', look: 'Bauen, räumen oder bestechen: Eines passt zu dieser Runde.' },
     claim: { name: 'Eine Eroberung', look: 'Ein Gebiet lässt sich nehmen. Zähle die Macht ringsum.' },
     fight: { name: 'Vertreibe sie', look: 'Jemandes Ratten stehen im Weg.' },
-    room: { name: 'Ein Hinterzimmer', look: 'Die zweite Figur eröffnet ein Hinterzimmer. Welches Plättchen lohnt sich?' },
+    room: {
+      name: 'Ein Hinterzimmer',
+      look: 'Die zweite Figur eröffnet ein Hinterzimmer. Welches Plättchen lohnt sich?',
+    },
     figure: { name: 'Wohin?', look: 'Zu Hause handelt eine Figur, draußen erobert sie.' },
     plan: { name: 'Ein Plan', look: 'Schau auf das, was die Runde entscheidet, nicht auf das Nächstliegende.' },
   },
