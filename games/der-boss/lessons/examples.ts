@@ -8,6 +8,11 @@ export const examples = {
     setup: { map: 'lima R1 [credit 4], kobe B3', hand: 'car', luck: 'L0' },
     moves: ['play:car', 'to:la-paz'],
   },
+  'both-fall': {
+    clauses: ['BOSS-4.10.5', 'BOSS-4.10.6'],
+    setup: { map: 'bogota R2, lima B1 [credit 4], kobe B3', hand: 'car', luck: 'L0' },
+    moves: ['play:car', 'to:lima', 'count:1'],
+  },
   defector: {
     clauses: ['BOSS-4.14.2'],
     setup: { map: 'dubai R3, hong-kong B1 [casino 4], lima B3', hand: 'defector', luck: 'L0' },

@@ -22,6 +22,15 @@ export const examples = {
     setup: { board: 'bermondsey: g11; chelsea: g1 y1 T', hand: ['bob-cratchit'] },
     moves: ['play:bob-cratchit', 'do', 'lift:chelsea/green', 'place:southwark'],
   },
+  fire: {
+    clauses: ['NN-4.7.5'],
+    setup: {
+      board: 'chelsea: g1; highbury: y1 B=y; west-end: g1 B=g; city: y1 B=y',
+      hand: ['samuel-pickwick', 'bob-cratchit'],
+      event: 'fire',
+    },
+    moves: ['play:samuel-pickwick', 'do'],
+  },
   'quiet-arrival': {
     clauses: ['NN-4.5.25'],
     setup: { board: 'strand: y1; chelsea: y1; city: g1', hand: ['invisible-man'] },

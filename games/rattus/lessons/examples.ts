@@ -3,6 +3,11 @@ import type { Setup } from './place.ts'
 
 /** Rules at work that no lesson shows. */
 export const examples = {
+  peasant: {
+    clauses: ['RAT-4.10'],
+    setup: { put: ['gallia{rats 3}', 'italia{yellow 1}'], cards: { peasant: 0 } },
+    moves: ['place:gallia', 'place-cubes:4'],
+  },
   knight: {
     clauses: ['RAT-4.22', 'RAT-4.31'],
     setup: {

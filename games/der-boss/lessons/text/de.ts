@@ -148,6 +148,12 @@ export const text: BossCourseText = {
       recap:
         'Wer ein Gebiet leer zurücklässt, verliert dessen Firma sofort. Erst danach wird am Ziel eine neue gezogen.',
     },
+    'both-fall': {
+      title: 'Beide fallen',
+      say: 'Eine deiner beiden Figuren fährt nach Lima, wo eine einzelne blaue steht. Du würfelst Brief, Geldschein und Gläser, Blau Brief, Telefon und Aktenkoffer.',
+      recap:
+        'Die Briefe heben sich auf, der Rest trifft auf beiden Seiten zugleich. Ist niemand mehr da, wird das Gebiet frei, und seine Firma kommt zurück in den Beutel.',
+    },
     defector: {
       title: 'Der Überläufer',
       say: 'Blau hat eine einzige Figur in Hongkong, mit einem Kasino im Wert von 4. Du spielst einen Überläufer.',

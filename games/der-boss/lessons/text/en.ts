@@ -147,6 +147,12 @@ export const text: BossCourseText = {
       say: 'Your only figure in Lima drives to La Paz. Lima’s company is worth 4.',
       recap: 'Whoever leaves an area empty loses its company at once. Only then is a new one drawn where you arrive.',
     },
+    'both-fall': {
+      title: 'Both fall',
+      say: 'One of your two figures drives to Lima, where a single blue one stands. You roll a letter, a banknote and glasses, Blue a letter, a telephone and a briefcase.',
+      recap:
+        'The letters cancel out, the rest hits on both sides at once. If nobody is left, the area is free and its company goes back into the bag.',
+    },
     defector: {
       title: 'The Defector',
       say: 'Blue has a single figure in Hong Kong, with a casino worth 4. You play a Defector.',

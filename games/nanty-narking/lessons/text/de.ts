@@ -146,6 +146,12 @@ export const text: NantyNarkingCourseText = {
       say: 'Deine zwölf Agenten sind alle unterwegs: elf in Bermondsey, einer bei Gelb in Chelsea. Mit Bob Cratchit darfst du einen einsetzen.',
       recap: 'Nimm erst einen eigenen vom Plan. Wo jemand geht, geht die Unruhe; und wohin er darf, sagen die übrigen.',
     },
+    fire: {
+      title: 'Ein Feuer',
+      say: 'Samuel Pickwick bringt ein Ereignis: Feuer. Der Würfel nennt Highbury, wo Gelb gebaut hat, danach das West End.',
+      recap:
+        'Ein Gebäude brennt ab, und das Feuer greift nur auf ein Nachbarviertel mit Gebäude über. Das West End ist keines, also ist Schluss.',
+    },
     'quiet-arrival': {
       title: 'Ein stiller Auftritt',
       say: 'Am Strand steht Gelb allein. Der Unsichtbare bringt deinen Agenten dorthin.',

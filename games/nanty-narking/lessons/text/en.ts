@@ -146,6 +146,12 @@ export const text: NantyNarkingCourseText = {
       recap:
         'Lift one of your own first. Where somebody leaves, trouble goes; and the others say where it can be placed.',
     },
+    fire: {
+      title: 'A fire',
+      say: 'Samuel Pickwick brings an event: fire. The die says Highbury, where Yellow has built; the next one the West End.',
+      recap:
+        'A building burns, and the fire goes on only to a neighbour with a building. The West End is none, so it stops there.',
+    },
     'quiet-arrival': {
       title: 'A quiet arrival',
       say: 'Yellow stands alone in the Strand. The Invisible Man brings your agent there.',

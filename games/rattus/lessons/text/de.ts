@@ -119,6 +119,12 @@ export const text: RattusCourseText = {
     },
   },
   examples: {
+    peasant: {
+      title: 'Der Bauer',
+      say: 'In Gallia liegen drei Ratten, und du hast den Bauern.',
+      recap:
+        'Mit dem Bauern darfst du einen Würfel mehr einsetzen, als Ratten da sind, und einen einzelnen auch dort, wo gar keine Ratte ist.',
+    },
     knight: {
       title: 'Der Ritter',
       say: 'Du hast den Ritter, also darf die Pest zwei Regionen weit ziehen: von Italia nach Scandia. Dort liegt eine Ratte mit der Zahl 4; zwei Würfel würden sie nicht wecken.',

@@ -118,6 +118,12 @@ export const text: RattusCourseText = {
     },
   },
   examples: {
+    peasant: {
+      title: 'The Peasant',
+      say: 'Three rats lie in Gallia, and you hold the Peasant.',
+      recap:
+        'With the Peasant you may place one cube more than there are rats, and a single one where there is no rat at all.',
+    },
     knight: {
       title: 'The Knight',
       say: 'You hold the Knight, so the plague may go two regions far: from Italia to Scandia. One rat lies there with limit 4; two cubes would not wake it.',
