@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Online } from '../online.ts'
 import { Problem } from '../problem.ts'
 import { every } from '../every.ts'
@@ -16,6 +16,8 @@ const SPREAD = 5 * SECOND
 declare module 'fastify' {
   interface FastifyRequest {
     caller?: Caller
+    /** Lets go of the answer that an upgraded socket does not need any more. */
+    upgraded?: () => void
   }
 }
 
@@ -42,18 +44,22 @@ export async function connections(
     [...open].reduce((sum, { waiting }) => sum + waiting, 0),
   )
   // Before the upgrade: whoever may not come in gets an answer in plain HTTP.
-  const preValidation = async (request: FastifyRequest) => {
+  const preValidation = async (request: FastifyRequest, reply: FastifyReply) => {
     if (draining) throw new Problem('restart')
     const caller = await callerOf(request)
     if (open.size >= MOST) throw new Problem('full')
     if ((addresses.get(caller.address) ?? 0) >= online.settings.addressSockets) throw new Problem('rate')
     if (caller.me && (people.get(caller.me.id) ?? 0) >= PER_PERSON) throw new Problem('rate')
     request.caller = caller
+    request.upgraded = () => reply.raw.detachSocket(request.raw.socket)
   }
   for (const url of ['/ws', '/ws/:table'])
     server.get(url, { websocket: true, preValidation }, (socket, request) => {
       const { caller } = request
       if (!caller) return socket.terminate()
+      // Request and answer would be held as long as the socket is open: by it, and by what listens to its errors.
+      request.upgraded?.()
+      socket.removeAllListeners('error')
       const connection = openConnection(socket, request.raw.socket, caller, online)
       open.add(connection)
       count(people, connection.person, 1)

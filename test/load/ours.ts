@@ -24,7 +24,7 @@ export interface Ours extends Run {
 const WARM_UP = 20
 const MINUTE = 60
 /** What was needed only to come in is gone by then. */
-const SETTLED = 10_000
+const SETTLED = 25_000
 
 /** Tables full of players against our own server, everything durable. */
 export async function loadOurs(game: Rules, options: LoadOptions): Promise<Ours> {
