@@ -22,6 +22,12 @@ export type Who = (seat: Seat) => string
 /** Written as a method, so that the words of one game can stand where those of any game are wanted. */
 type Says<A extends readonly unknown[]> = { say(...args: A): string }['say']
 
+/** A sentence, and how many events it tells. */
+export interface Together {
+  readonly text: string
+  readonly events: number
+}
+
 /** All words a game needs in one language, apart from those only its own table uses. */
 export interface GameText<S extends State = State, E extends GameEvent = GameEvent, K extends TextKeys = TextKeys> {
   /** Only the words of the board are there; nothing is asked or told yet. */
@@ -34,6 +40,8 @@ export interface GameText<S extends State = State, E extends GameEvent = GameEve
   readonly verbs?: { readonly [V in K['verbs']]?: string }
   /** What happened, in one sentence; an empty string where another event says it all. */
   readonly events: { readonly [N in E['kind']]: Says<[event: Extract<E, { kind: N }>, who: Who]> }
+  /** Events in a row that one sentence tells, in games whose turns are many small steps; null where the first stands for itself. */
+  readonly together?: { tell(events: readonly E[], who: Who): Together | null }['tell']
   /** What a seat was after and how far it came, in a phrase, for games that are not won by points alone. */
   readonly epilogue?: Says<[s: S, seat: Seat]>
   readonly sheet: { readonly [L in K['sheet']]: string }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Course } from '#session/course.ts'
 import type { Frame } from './frame.ts'
 import { useTable } from './context.ts'
-import { happenedUntil, type Deed } from './happened.ts'
+import { gathered, happenedUntil, type Deed } from './happened.ts'
 import type { GameTable, PartProps } from './types.ts'
 import { brackets } from './brackets.ts'
 import { SeatMark } from './SeatMark.tsx'
@@ -25,7 +25,8 @@ export function Announced(props: ToldProps) {
 /** What happened since the eye decided last, the newest seat first; each line lights its place. */
 export function Happened({ onJump, ...props }: ToldProps & { readonly onJump: (position: number) => void }) {
   const { words, seating } = useTable()
-  const deeds = useDeeds(props)
+  const { text, who } = props.part
+  const deeds = gathered(useDeeds(props), text, who)
   if (deeds.length === 0) return null
   return (
     <section className="happened" aria-label={words.happened} aria-keyshortcuts="w" tabIndex={-1}>

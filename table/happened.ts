@@ -1,6 +1,8 @@
+import type { GameEvent } from '#engine/event.ts'
 import type { Eye, Seat } from '#engine/state.ts'
 import { describe, type GameText, type Who } from '#engine/text.ts'
 import type { Course } from '#session/course.ts'
+import { gather } from '#session/log.ts'
 import type { Frame } from './frame.ts'
 import type { Beat, GameTable, SpotId } from './types.ts'
 
@@ -8,6 +10,7 @@ import type { Beat, GameTable, SpotId } from './types.ts'
 export interface Happening {
   readonly at: number
   readonly text: string
+  readonly event: GameEvent
   /** Where it happened. */
   spots(): Promise<readonly SpotId[]>
 }
@@ -39,7 +42,7 @@ export function happenedUntil(
     const lines = (n > frame.at ? events.slice(0, frame.told) : events).flatMap((event): Happening[] => {
       const line = describe(text, event, who)
       const spots = async () => (await table.beats())(event, course.view(n)).flatMap(spotsOf)
-      return line ? [{ at: n, text: line, spots }] : []
+      return line ? [{ at: n, text: line, event, spots }] : []
     })
     if (lines.length === 0) continue
     const seat = course.mover(n)
@@ -49,6 +52,16 @@ export function happenedUntil(
   }
   return deeds
 }
+
+/** The same for those who read: what one sentence can tell is told once, and lights all of its places. */
+export const gathered = (deeds: readonly Deed[], text: GameText, who: Who): Deed[] =>
+  deeds.map(({ seat, lines }) => ({ seat, lines: gather(lines, text, who, joined) }))
+
+const joined = (told: readonly Happening[], text: string): Happening => ({
+  ...told[told.length - 1],
+  text,
+  spots: async () => (await Promise.all(told.map((one) => one.spots()))).flat(),
+})
 
 /** The position to which the eye's own last decision led; for those who decide nothing, the start of the turn before. */
 function firstOf(course: Course, at: number, eye: Eye): number {

@@ -2,15 +2,19 @@ import type { ReactNode } from 'react'
 import type { Seating } from '#session/seats.ts'
 import { SEAT_SHAPES, seatLetter } from '#table/seats.ts'
 import { BONUS_OF, BONUSES, BOSS, CLANS, SHOP_OF, SHOPS, type BonusId, type ClanId } from '../data.ts'
-import { ICONS } from './generated/icons.ts'
+import { lateOutlines } from '#table/late.tsx'
+import type { ICONS } from './generated/icons.ts'
+
+const MANHOLE =
+  'M256 32a224 224 0 1 0 0 448a224 224 0 1 0 0-448zm0 48a176 176 0 1 1 0 352a176 176 0 1 1 0-352zM160 164h192v40H160zM116 236h280v40H116zM160 308h192v40H160z'
+
+export type IconName = keyof typeof ICONS | 'most-manholes'
 
 /** Theirs, and a manhole of our own. */
-const OUTLINES = {
-  ...ICONS,
-  'most-manholes':
-    'M256 32a224 224 0 1 0 0 448a224 224 0 1 0 0-448zm0 48a176 176 0 1 1 0 352a176 176 0 1 1 0-352zM160 164h192v40H160zM116 236h280v40H116zM160 308h192v40H160z',
-}
-export type IconName = keyof typeof OUTLINES
+const { useOutline } = lateOutlines<IconName>(async () => ({
+  ...(await import('./generated/icons.ts')).ICONS,
+  'most-manholes': MANHOLE,
+}))
 
 /** An icon around the origin, `size` wide. */
 export function Icon({
@@ -25,7 +29,7 @@ export function Icon({
   return (
     <path
       className={className ?? 'pat-icon'}
-      d={OUTLINES[name]}
+      d={useOutline(name)}
       transform={`scale(${(size / 512).toFixed(4)}) translate(-256 -256)`}
     />
   )
@@ -35,7 +39,7 @@ export function Icon({
 export function InlineIcon({ name, size = 16 }: { readonly name: IconName; readonly size?: number }) {
   return (
     <svg className="pat-inline" width={size} height={size} viewBox="0 0 512 512" aria-hidden="true">
-      <path d={OUTLINES[name]} />
+      <path d={useOutline(name)} />
     </svg>
   )
 }

@@ -15,6 +15,7 @@ import {
 } from '../data.ts'
 import { areasOwned } from '../rules/territory.ts'
 import { NOBODY } from '../state.ts'
+import { bribesIn } from './bribes.ts'
 import type { Text } from './text.ts'
 
 const { and, count, form } = german
@@ -165,7 +166,7 @@ export const text: Text = {
   prompts: {
     'setup-area': () => 'Wähle das Gebiet, in dem dein Clan beginnt.',
     'setup-rats': (s, step: Step & { readonly count: number }) =>
-      `${area(s.area)}: An welchen seiner Gullys ${form(step.count, 'kommt', 'kommen')} ${rats(step.count)} von dir?`,
+      `${area(s.area)}: Lege ${rats(step.count)} von dir an einen der Gullys. Sie zählen in allen Gebieten ringsum.`,
     intrigue: () => 'Wähle geheim, was deine Bossin in dieser Runde tun wird.',
     figure: () => 'Welche Figur setzt du in diesem Zug?',
     area: (_, step: Step & { readonly figure: number }) =>
@@ -264,6 +265,14 @@ export const text: Text = {
       return where.length > 0 ? `Neue Beute: ${and(where)}.` : ''
     },
     'game-ended': () => 'Die fünfte Runde ist vorbei. Jetzt werden die Punkte gezählt.',
+  },
+  together(events, who) {
+    const bribes = bribesIn(events)
+    if (!bribes) return null
+    const driven = [...bribes.driven].map(([seat, n]) => `${n} von ${who(seat)} vertrieben`)
+    const parts = [...(bribes.placed > 0 ? [`${bribes.placed} hingelegt`] : []), ...driven]
+    const paid = bribes.paid > 0 ? `, für ${bribes.paid} Beute` : ''
+    return { events: bribes.events, text: `${who(bribes.seat)} besticht ${rats(bribes.rats)}: ${and(parts)}${paid}.` }
   },
   sheet: {
     missions: 'Missionen',

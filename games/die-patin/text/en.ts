@@ -16,6 +16,7 @@ import {
 } from '../data.ts'
 import { areasOwned } from '../rules/territory.ts'
 import { NOBODY } from '../state.ts'
+import { bribesIn } from './bribes.ts'
 import type { Text } from './text.ts'
 
 const { and, count, form } = english
@@ -152,7 +153,7 @@ export const text: Text = {
   prompts: {
     'setup-area': () => 'Choose the area where your clan starts.',
     'setup-rats': (s, step: Step & { readonly count: number }) =>
-      `${area(s.area)}: at which of its manholes do ${rats(step.count)} of yours settle?`,
+      `${area(s.area)}: put ${rats(step.count)} of yours at one of its manholes. They count in every area around it.`,
     intrigue: () => 'Choose in secret what your boss will do this round.',
     figure: () => 'Which figure do you place this turn?',
     area: (_, step: Step & { readonly figure: number }) => `Where does your ${figure(step.figure)} go?`,
@@ -251,6 +252,14 @@ export const text: Text = {
       return where.length > 0 ? `New loot: ${and(where)}.` : ''
     },
     'game-ended': () => 'The fifth round is over. The points are counted.',
+  },
+  together(events, who) {
+    const bribes = bribesIn(events)
+    if (!bribes) return null
+    const driven = [...bribes.driven].map(([seat, n]) => `${n} of ${who(seat)} driven off`)
+    const parts = [...(bribes.placed > 0 ? [`${bribes.placed} placed`] : []), ...driven]
+    const paid = bribes.paid > 0 ? `, for ${bribes.paid} loot` : ''
+    return { events: bribes.events, text: `${who(bribes.seat)} bribes ${rats(bribes.rats)}: ${and(parts)}${paid}.` }
   },
   sheet: {
     missions: 'Missions',

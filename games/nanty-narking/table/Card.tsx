@@ -19,7 +19,9 @@ export function CardFace({ card, text, now, large = false }: FaceProps) {
     <span className={`nn-card ${tone} ${large ? 'is-large' : ''}`} lang={text.screen.language}>
       <span className="card-name">{name}</span>
       <Symbols card={card} text={text} now={now} size={large ? 34 : 21} />
-      {!plain && <span className={words.length > LONG ? 'card-words is-long' : 'card-words'}>{words}</span>}
+      {(!plain || (!large && now === undefined)) && (
+        <Words words={plain ? symbolsInWords(card, text).join(', ') : words} />
+      )}
       {(large || now !== undefined) && <SymbolWords card={card} text={text} now={now} />}
     </span>
   )
@@ -28,12 +30,20 @@ export function CardFace({ card, text, now, large = false }: FaceProps) {
 /** Words beyond this number of letters are set smaller. */
 const LONG = 84
 
+/** What a card says; one without a text says its symbols. */
+const Words = ({ words }: { readonly words: string }) => (
+  <span className={words.length > LONG ? 'card-words is-long' : 'card-words'}>{words}</span>
+)
+
+const symbolsInWords = (card: number, text: Text): string[] =>
+  SYMBOLS[card].map((symbol, i) => (symbol === 'money' ? `£${AMOUNTS[card][i]}` : text.symbols[symbol]))
+
 /** What the symbols mean, for a close look and while they are carried out. */
 const SymbolWords = ({ card, text, now = -1 }: Pick<FaceProps, 'card' | 'text' | 'now'>) => (
   <ol className="symbol-words">
-    {SYMBOLS[card].map((symbol, i) => (
+    {symbolsInWords(card, text).map((words, i) => (
       <li key={i} className={i < now ? 'is-done' : i === now ? 'is-now' : undefined}>
-        {symbol === 'money' ? `£${AMOUNTS[card][i]}` : text.symbols[symbol]}
+        {words}
       </li>
     ))}
   </ol>
@@ -42,6 +52,5 @@ const SymbolWords = ({ card, text, now = -1 }: Pick<FaceProps, 'card' | 'text' |
 /** All that a card says, in a sentence for a screen reader. */
 export function cardLabel(card: number, text: Text): string {
   const [name, words] = text.cards[CARDS[card]]
-  const symbols = SYMBOLS[card].map((symbol, i) => (symbol === 'money' ? `£${AMOUNTS[card][i]}` : text.symbols[symbol]))
-  return `${name}. ${symbols.join(', ')}. ${words}`
+  return `${name}. ${symbolsInWords(card, text).join(', ')}. ${words}`
 }

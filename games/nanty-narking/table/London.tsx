@@ -4,7 +4,7 @@ import { at, type Plan } from './layout.ts'
 import type { Point } from './places.ts'
 import { about } from './things.ts'
 
-/** Waves, fog and light, and the bounds of the districts. */
+/** Waves, martial law, and the bounds of the districts. */
 export function Patterns({ plan }: { readonly plan: Plan }) {
   return (
     <defs>
@@ -19,23 +19,9 @@ export function Patterns({ plan }: { readonly plan: Plan }) {
       <pattern id="nn-martial" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path className="martial" d="M0 0V9" />
       </pattern>
-      <Glow id="nn-fog" className="fog-glow" />
-      <Glow id="nn-lamp" className="lamp-glow" />
-      <radialGradient id="nn-edge" r=".72">
-        <stop offset=".7" className="edge-glow" stopOpacity="0" />
-        <stop offset="1" className="edge-glow" />
-      </radialGradient>
     </defs>
   )
 }
-
-/** A spot of light or mist that fades to nothing. */
-const Glow = ({ id, className }: { readonly id: string; readonly className: string }) => (
-  <radialGradient id={id}>
-    <stop offset="0" className={className} />
-    <stop offset="1" className={className} stopOpacity="0" />
-  </radialGradient>
-)
 
 /** The river, its boats and bridges. */
 export function Thames({ plan, text }: { readonly plan: Plan; readonly text?: Text }) {

@@ -62,11 +62,27 @@ const LAMPS: readonly Point[] = [
   [420, 24],
 ]
 
+/** A spot of light or mist that fades to nothing. */
+const Glow = ({ id, className }: { readonly id: string; readonly className: string }) => (
+  <radialGradient id={id}>
+    <stop offset="0" className={className} />
+    <stop offset="1" className={className} stopOpacity="0" />
+  </radialGradient>
+)
+
 /** Sights, lamps and fog, which thickens with every event; then the frame. */
 export function Sights({ plan, events = 0 }: { readonly plan: Plan; readonly events?: number }) {
   const k = plan.stretch
   return (
     <g className="sights" {...GROUND}>
+      <defs>
+        <Glow id="nn-fog" className="fog-glow" />
+        <Glow id="nn-lamp" className="lamp-glow" />
+        <radialGradient id="nn-edge" r=".72">
+          <stop offset=".7" className="edge-glow" stopOpacity="0" />
+          <stop offset="1" className="edge-glow" />
+        </radialGradient>
+      </defs>
       {STANDING.map(([name, x, y]) => (
         <path key={x} className="landmark" d={LANDMARKS[name]} transform={at([x, y * k])} />
       ))}

@@ -152,18 +152,20 @@ function RatSupply({ view, text, layout }: LaidOut) {
       data-spot="supply"
       {...about('supply')}
     >
-      <rect x="-56" y="-46" width="112" height="104" rx="8" />
+      <rect x="-56" y="-46" width="112" height={layout.compact ? 66 : 104} rx="8" />
       <g transform="translate(-20 -14)">
         <RatPiece size={58} />
       </g>
       <text className="rat-count" textAnchor="middle" x="32" y="2">
         {left}
       </text>
-      {text.info.ratsToCome.map((line, i) => (
-        <text key={line} className="rat-words" textAnchor="middle" y={31 + i * 18}>
-          {line}
-        </text>
-      ))}
+      {/* On a phone, where there is no room for them, the line above the board says the same. */}
+      {!layout.compact &&
+        text.info.ratsToCome.map((line, i) => (
+          <text key={line} className="rat-words" textAnchor="middle" y={31 + i * 18}>
+            {line}
+          </text>
+        ))}
     </g>
   )
 }
@@ -174,7 +176,7 @@ function Revealed({ view, text, layout }: LaidOut) {
   return (
     <g className="revealed" {...about('revealed', last.at(-1))} transform={at({ x: layout.view.x, y: layout.floor })}>
       {last.length > 0 && (
-        <text className="rat-words" x={REVEALED_AT[0].x - 30} y="-104">
+        <text className={layout.compact ? 'rat-words is-large' : 'rat-words'} x={REVEALED_AT[0].x - 30} y="-106">
           {text.info.lastRevealed}
         </text>
       )}
