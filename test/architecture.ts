@@ -9,7 +9,8 @@ export interface SourceFile {
   readonly atRunTime: readonly string[]
 }
 
-const SOURCES = '{*.ts,{engine,games,bots,session,table,web,server,protocol,client,cli,test,scripts}/**/*.{ts,tsx}}'
+const SOURCES =
+  '{*.ts,{engine,games,bots,session,lessons,table,web,server,protocol,client,cli,test,scripts}/**/*.{ts,tsx}}'
 
 export function readSources(root: string): SourceFile[] {
   const paths = globSync(SOURCES, { cwd: root }).map((path) => path.replaceAll('\\', '/'))
@@ -89,7 +90,7 @@ const LAYERS: readonly Layer[] = [
   { name: 'the rules of a game', has: (path) => gameOf(path) !== undefined, may: [ENGINE] },
   { name: 'bots', has: folder('bots'), may: [ENGINE, LOOP, BOTS] },
   { name: 'the session', has: folder('session'), may: [ENGINE, SESSION] },
-  { name: 'the lessons', has: folder('lessons'), may: [ENGINE, SESSION, LESSONS] },
+  { name: 'the lessons', has: folder('lessons'), may: [ENGINE, LESSONS] },
   { name: 'the protocol', has: folder('protocol'), may: [ENGINE, PROTOCOL, /^package valibot$/] },
   {
     name: 'the example of a client',

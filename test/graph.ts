@@ -5,7 +5,7 @@ type Naming = (path: string) => string | null
 
 export type Edge = readonly [from: string, to: string]
 
-const ROOMS = /^(engine|session|lessons|bots|table|web|server|cli)\//
+const ROOMS = /^(engine|session|lessons|bots|table|web|protocol|client|server|cli)\//
 
 /** The rooms of the house. What a game imports is not read but known, so that no game changes the drawing. */
 export const roomOf: Naming = (path) => {

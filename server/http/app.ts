@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
 import websocket from '@fastify/websocket'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { MOST_BYTES, SUBPROTOCOL } from '#protocol/frames.ts'
 import type { Online } from '../online.ts'
 import { SESSION_MS } from '../people/sessions.ts'
@@ -84,7 +84,7 @@ async function serveFiles(server: FastifyInstance, dist: string): Promise<void> 
 }
 
 async function serveOnline(server: FastifyInstance, online: Online, checkAnswers: boolean): Promise<void> {
-  const { log, settings, metrics } = online
+  const { settings } = online
   await server.register(cookie)
   await server.register(rateLimit, {
     max: settings.requestRate,
@@ -99,6 +99,20 @@ async function serveOnline(server: FastifyInstance, online: Online, checkAnswers
       handleProtocols: (offered: Set<string>) => (offered.has(SUBPROTOCOL) ? SUBPROTOCOL : false),
     },
   })
+  sayWhatHappens(server, online)
+  const caller = (request: FastifyRequest) => callerOf(request, online, settings.origin)
+  register(server, { ...peopleRoutes(online), ...tableRoutes(online) }, { checkAnswers, callerOf: caller, setCookie })
+  server.get('/api/openapi.json', async () => openApi())
+  server.get('/healthz', async () => ({ ok: true }))
+  server.get('/readyz', async () => {
+    await online.store.check()
+    return { ok: true }
+  })
+  await connections(server, online, caller)
+}
+
+/** To whoever asked, in a word; to whoever looks after the server, in the log. */
+function sayWhatHappens(server: FastifyInstance, { log, metrics }: Online): void {
   server.setErrorHandler(async (error, request, reply) => {
     const problem = problemOf(error)
     if (problem) metrics.refusals.inc({ code: problem.code })
@@ -119,28 +133,13 @@ async function serveOnline(server: FastifyInstance, online: Online, checkAnswers
       ms: reply.elapsedTime,
     })
   })
-  const door = {
-    checkAnswers,
-    callerOf: (request: Parameters<typeof callerOf>[0]) => callerOf(request, online, settings.origin),
-    setCookie(
-      reply: Parameters<Parameters<typeof register>[2]['setCookie']>[0],
-      { origin }: { origin: string },
-      secret: string | null,
-    ) {
-      const secure = origin.startsWith('https:')
-      const kept = { path: '/', httpOnly: true, sameSite: 'lax' as const, secure }
-      if (secret === null) reply.clearCookie(COOKIE, kept)
-      else reply.setCookie(COOKIE, secret, { ...kept, maxAge: SESSION_MS / SECOND })
-    },
-  }
-  register(server, { ...peopleRoutes(online), ...tableRoutes(online) }, door)
-  server.get('/api/openapi.json', async () => openApi())
-  server.get('/healthz', async () => ({ ok: true }))
-  server.get('/readyz', async () => {
-    await online.store.check()
-    return { ok: true }
-  })
-  await connections(server, online, door.callerOf)
+}
+
+/** What tells somebody again; null takes it back. */
+function setCookie(reply: FastifyReply, { origin }: { readonly origin: string }, secret: string | null): void {
+  const kept = { path: '/', httpOnly: true, sameSite: 'lax' as const, secure: origin.startsWith('https:') }
+  if (secret === null) reply.clearCookie(COOKIE, kept)
+  else reply.setCookie(COOKIE, secret, { ...kept, maxAge: SESSION_MS / SECOND })
 }
 
 /** What whoever asked can understand; null for what should not have happened. */

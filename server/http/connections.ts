@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { WebSocket } from 'ws'
 import type { Online } from '../online.ts'
 import { Problem } from '../problem.ts'
 import { every } from '../every.ts'
@@ -53,35 +54,31 @@ export async function connections(
     request.caller = caller
     request.upgraded = () => reply.raw.detachSocket(request.raw.socket)
   }
-  for (const url of ['/ws', '/ws/:table'])
-    server.get(url, { websocket: true, preValidation }, (socket, request) => {
-      const { caller } = request
-      if (!caller) return socket.terminate()
-      // Request and answer would be held as long as the socket is open: by it, and by what listens to its errors.
-      request.upgraded?.()
-      socket.removeAllListeners('error')
-      const connection = openConnection(socket, request.raw.socket, caller, online)
-      open.add(connection)
-      count(people, connection.person, 1)
-      count(addresses, connection.address, 1)
-      socket.on('close', () => {
-        open.delete(connection)
-        count(people, connection.person, -1)
-        count(addresses, connection.address, -1)
-      })
+  const letIn = (socket: WebSocket, request: FastifyRequest) => {
+    const { caller } = request
+    if (!caller) return socket.terminate()
+    // Request and answer would be held as long as the socket is open: by it, and by what listens to its errors.
+    request.upgraded?.()
+    socket.removeAllListeners('error')
+    const connection = openConnection(socket, request.raw.socket, caller, online)
+    open.add(connection)
+    count(people, connection.person, 1)
+    count(addresses, connection.address, 1)
+    socket.on('close', () => {
+      open.delete(connection)
+      count(people, connection.person, -1)
+      count(addresses, connection.address, -1)
     })
+  }
+  for (const url of ['/ws', '/ws/:table']) server.get(url, { websocket: true, preValidation }, letIn)
 
-  const stop = every(
-    online.clock,
-    LOOK,
-    async () => {
-      const now = online.clock.now()
-      for (const connection of open) if (now - connection.seen > DEAD) connection.end()
-      const banned = await online.people.banned(people.keys())
-      for (const connection of open) if (connection.person && banned.has(connection.person)) connection.bye('banned')
-    },
-    () => {},
-  )
+  const lookAround = async () => {
+    const now = online.clock.now()
+    for (const connection of open) if (now - connection.seen > DEAD) connection.end()
+    const banned = await online.people.banned(people.keys())
+    for (const connection of open) if (connection.person && banned.has(connection.person)) connection.bye('banned')
+  }
+  const stop = every(online.clock, LOOK, lookAround, () => {})
   server.addHook('preClose', async () => {
     draining = true
     await stop()

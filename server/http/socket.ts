@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import type { WebSocket } from 'ws'
+import type { RawData, WebSocket } from 'ws'
 import * as v from 'valibot'
 import { ClientFrame, VERSION, type ServerFrame } from '#protocol/frames.ts'
 import type { ProblemCode } from '#protocol/problems.ts'
@@ -186,7 +186,7 @@ export function openConnection(socket: WebSocket, tcp: Socket, caller: Caller, o
     return parsed.output
   }
 
-  socket.on('message', (data, isBinary) => {
+  const hear = (data: RawData, isBinary: boolean) => {
     seen = clock.now()
     let frame: ClientFrame | null = null
     try {
@@ -199,29 +199,30 @@ export function openConnection(socket: WebSocket, tcp: Socket, caller: Caller, o
     const id = 'id' in frame ? frame.id : null
     const table = 'table' in frame ? frame.table : undefined
     void handle(frame).catch((error: unknown) => refuse(error, id, table))
-  })
+  }
 
   /** Whoever was signed out, or whose token was taken back, is let go; the others of that person stay. */
   const look = async () => {
     if (!(await mayStay(caller, online).catch(() => true))) bye('auth')
   }
 
-  const unsubscribe =
-    person === null
-      ? () => {}
-      : bus.subscribe(`p:${person}`, (message) => {
-          const [kind, table] = message.split(' ')
-          if (kind === 'out') void look()
-          else if (kind === 'mutes') void talk.mutesOf(person).then((list) => (mutes = list))
-          else if (kind === 'turn' || kind === 'over') send({ t: 'notice', table, kind })
-        })
-
-  socket.on('error', () => socket.terminate())
-  socket.on('close', () => {
+  /** What concerns the person, at whichever table. */
+  const beTold = (message: string) => {
+    const [kind, table] = message.split(' ')
+    if (kind === 'out') void look()
+    else if (kind === 'mutes') void talk.mutesOf(person).then((list) => (mutes = list))
+    else if (kind === 'turn' || kind === 'over') send({ t: 'notice', table, kind })
+  }
+  const unsubscribe = person === null ? () => {} : bus.subscribe(`p:${person}`, beTold)
+  const closed = () => {
     unsubscribe()
     for (const [table, viewer] of joined) hub.leave(table, viewer)
     joined.clear()
-  })
+  }
+
+  socket.on('message', hear)
+  socket.on('error', () => socket.terminate())
+  socket.on('close', closed)
 
   return {
     person,

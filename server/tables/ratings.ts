@@ -19,27 +19,16 @@ export async function rateTable(store: Store, clock: Clock, id: string): Promise
     const done = await tx.selectFrom('rated').select('tab').where('tab', '=', id).executeTakeFirst()
     if (done) return false
     const people = seats.map((seat) => seat.person ?? '')
-    const old = await tx
-      .selectFrom('rating')
-      .selectAll()
-      .where('game', '=', tab.game)
-      .where('person', 'in', people)
-      .execute()
-    const before = people.map((person): Rating => old.find((row) => row.person === person) ?? fresh(person, tab.game))
+    const before = await ratingsOf(tx, tab.game, people)
     const places = placesOf(ending)
     const after = rate(
       before.map(({ mu, sigma }) => [{ mu, sigma }]),
       { rank: places },
     )
     for (const [seat, person] of people.entries()) {
-      const now: Rating = { ...before[seat], ...after[seat][0], games: before[seat].games + 1 }
-      const { mu, sigma, games } = now
-      await tx
-        .insertInto('rating')
-        .values({ person, game: tab.game, mu, sigma, games })
-        .onConflict((same) => same.columns(['person', 'game']).doUpdateSet({ mu, sigma, games }))
-        .execute()
-      const row: Rated = {
+      const { mu, sigma } = after[seat][0]
+      const now: Rating = { ...before[seat], mu, sigma, games: before[seat].games + 1 }
+      await keep(tx, now, {
         tab: id,
         person,
         game: tab.game,
@@ -49,11 +38,33 @@ export async function rateTable(store: Store, clock: Clock, id: string): Promise
         before: shownRating(before[seat]),
         after: shownRating(now),
         at: clock.now(),
-      }
-      await tx.insertInto('rated').values(row).execute()
+      })
     }
     return true
   })
+}
+
+type Transaction = Parameters<Parameters<Store['write']>[0]>[0]
+
+/** What people were rated so far in a game. */
+async function ratingsOf(tx: Transaction, game: string, people: readonly string[]): Promise<Rating[]> {
+  const rows = await tx
+    .selectFrom('rating')
+    .selectAll()
+    .where('game', '=', game)
+    .where('person', 'in', people)
+    .execute()
+  return people.map((person) => rows.find((row) => row.person === person) ?? fresh(person, game))
+}
+
+/** The new rating, and how it came to be. */
+async function keep(tx: Transaction, { person, game, mu, sigma, games }: Rating, row: Rated): Promise<void> {
+  await tx
+    .insertInto('rating')
+    .values({ person, game, mu, sigma, games })
+    .onConflict((same) => same.columns(['person', 'game']).doUpdateSet({ mu, sigma, games }))
+    .execute()
+  await tx.insertInto('rated').values(row).execute()
 }
 
 const fresh = (person: string, game: string): Rating => ({ person, game, ...rating(), games: 0 })

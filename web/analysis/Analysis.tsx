@@ -94,6 +94,7 @@ function useWays({ saved, match, text }: LookingProps, analysis: Reckoning['anal
 function Looking(props: LookingProps) {
   const { saved, match, parts, text } = props
   const { decisions } = match
+  const { late: from = 0 } = match.setup
   const { seating } = saved
   const reckoning = useReckoning(match)
   const { analysis, chances } = reckoning
@@ -114,11 +115,7 @@ function Looking(props: LookingProps) {
         below={
           <>
             {judged && <Tags judged={judged} shown={cursor} />}
-            <ChanceGraph
-              {...{ chances, at, seat, seating, analysis, text, onGo }}
-              from={match.setup.late ?? 0}
-              length={decisions.length}
-            />
+            <ChanceGraph {...{ chances, at, seat, seating, analysis, text, onGo, from }} length={decisions.length} />
           </>
         }
         guide={

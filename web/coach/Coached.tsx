@@ -40,16 +40,8 @@ export function Coached(props: CoachedProps) {
   return loaded?.coaching && <Coaching {...props} coaching={loaded.coaching} />
 }
 
-function Coaching({
-  coaching,
-  parts,
-  course,
-  seating,
-  id,
-  since,
-  open,
-  onOffer,
-}: CoachedProps & { readonly coaching: Coaching }) {
+function Coaching(props: CoachedProps & { readonly coaching: Coaching }) {
+  const { coaching, parts, course, seating, id, since, open, onOffer } = props
   const on = useStore(settings, ({ coach }) => coach)
   const { words } = coaching
   const game = course.game.id
@@ -59,12 +51,7 @@ function Coaching({
   const [card, dismiss] = useCard({ coach: coaching.coach, game, asked: on && !about ? asked : null, turn })
   const said = card && coaching.text.coach[card]
   const matters = useMatters({ course, turn, asked: asked !== null })
-  useEffect(() => {
-    if (course.result && typeof course.eye === 'number') remember(game, { over: [id] })
-  }, [course.result !== null])
-  useEffect(() => {
-    if (about) remember(game, { told: true })
-  }, [about])
+  useRemembered(course, id, about)
 
   const plays = typeof course.eye === 'number' && !course.result
   const more = useMemo<readonly Action[]>(
@@ -88,6 +75,16 @@ function Coaching({
       {about && <GoalCard coaching={coaching} parts={parts} short={since > 0} onClose={() => setAbout(false)} />}
     </>
   )
+}
+
+/** Remembers which games were played to their end, and that the goal was told. */
+function useRemembered({ game, eye, result }: Course, id: string, told: boolean): void {
+  useEffect(() => {
+    if (result && typeof eye === 'number') remember(game.id, { over: [id] })
+  }, [result !== null])
+  useEffect(() => {
+    if (told) remember(game.id, { told: true })
+  }, [told])
 }
 
 /** Whether whoever looks has not decided anything yet. */

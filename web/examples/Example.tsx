@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { SEAT_COLOURS } from '#engine/colour.ts'
+import type { Rules } from '#engine/game.ts'
 import { pastOf } from '#engine/past.ts'
 import { describe } from '#engine/text.ts'
 import { LEARNER } from '#lessons/judge.ts'
@@ -44,12 +45,7 @@ function Pictures({ teaching: { parts, course }, name, words }: ExampleProps) {
     const example = examplesIn(course)[name]
     return { ...courseOf(pastOf(shownGame(game, course, example)), LEARNER), moves: example.moves }
   }, [game, course, name])
-  const colours = game.colours ?? SEAT_COLOURS
-  const seating = Array.from({ length: seen.view(0).seats }, (_, seat): Seating => ({
-    name: seatLetter(seat),
-    colour: colours[seat],
-    player: seat === LEARNER ? 'me' : 'medium',
-  }))
+  const seating = seatingFor(game, seen.view(0).seats)
   const pictures = useRef<HTMLDivElement>(null)
   const [withInfo, setWithInfo] = useState(false)
   // What is done elsewhere than on the board is seen beside it.
@@ -82,3 +78,11 @@ function Pictures({ teaching: { parts, course }, name, words }: ExampleProps) {
     </div>
   )
 }
+
+/** Seats by their letters, as examples call them. */
+const seatingFor = ({ colours = SEAT_COLOURS }: Rules, seats: number): Seating[] =>
+  Array.from({ length: seats }, (_, seat) => ({
+    name: seatLetter(seat),
+    colour: colours[seat],
+    player: seat === LEARNER ? 'me' : 'medium',
+  }))

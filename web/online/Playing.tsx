@@ -9,7 +9,7 @@ import type { Course } from '#session/course.ts'
 import type { Outcome } from '#session/ledger.ts'
 import type { Seating } from '#session/seats.ts'
 import { late } from '#table/late.tsx'
-import { Table } from '#table/Table.tsx'
+import { Table, type TableProps } from '#table/Table.tsx'
 import type { Offer } from '../coach/Coached.tsx'
 import type { LoadedGame } from '../load.ts'
 import { PastActions, TableActions } from '../TableActions.tsx'
@@ -36,49 +36,27 @@ interface PlayingProps {
 
 /** The game itself: the same table as everywhere, with what people in other places need beside it. */
 export function Playing(props: PlayingProps) {
-  const { table, state, info, at, parts, me } = props
-  const words = useOnlineWords()
+  const { info, at, parts } = props
   const [cursor, setCursor] = useState<number | null>(null)
   const [menu, setMenu] = useState(false)
   const [seen, setSeen] = useState(0)
   const [offer, setOffer] = useState<Offer | null>(null)
   const course = usePast(props.course, cursor !== null)
   const seating = useSeating(info, at, course)
-  const { news, see } = useNews(state.said)
   const isMine = info.mine !== null && at.hands[info.mine] === 'person' && !at.result
   useTurnNotice(parts.title, isMine && at.asks.some(({ seat }) => seat === info.mine))
   const { problem, tell, decide } = useTalkWith(props)
-  const ended = at.result && <Ended {...props} course={course} ending={at.result} seating={seating} />
+  const here = { ...props, course, seating, isMine, tell }
   return (
     <>
-      <Table
-        key={String(course.eye)}
-        {...useTableProps(parts)}
-        course={course}
-        seating={seating}
+      <Here
+        {...here}
         cursor={cursor}
         onCursor={setCursor}
         onShown={setSeen}
-        onDecide={isMine ? decide : undefined}
-        back={isMine ? backOf(course, at) : undefined}
-        onTakeBack={(decisions) => void tell(table.takeBack(course.length - decisions))}
-        guide={offer?.guide}
-        notice={course.result ? undefined : ended}
-        resultNote={ended}
-        seatNote={(seat) => <SeatNote info={info} state={state} at={at} seat={seat} />}
-        side={{ title: words.chat, content: <Talk table={table} state={state} me={me} onSeen={see} />, news }}
-        actions={
-          <TableActions
-            course={course}
-            onReplay={() => setCursor(course.length)}
-            more={[
-              { icon: 'flag', label: words.table, act: () => setMenu(true) },
-              { icon: 'seats', label: words.lobby, href: '/online' },
-              ...(offer?.more ?? []),
-            ]}
-          />
-        }
-        pastActions={<PastActions words={parts.words} onNow={() => setCursor(null)} />}
+        decide={decide}
+        offer={offer}
+        onMenu={() => setMenu(true)}
       />
       <Coached
         parts={parts}
@@ -89,9 +67,67 @@ export function Playing(props: PlayingProps) {
         open={isMine && cursor === null && seen >= course.length}
         onOffer={setOffer}
       />
-      <Strip {...props} seating={seating} problem={problem} tell={tell} />
-      {menu && <TableMenu {...props} course={course} isMine={isMine} tell={tell} onClose={() => setMenu(false)} />}
+      <Strip {...here} problem={problem} />
+      {menu && <TableMenu {...here} onClose={() => setMenu(false)} />}
     </>
+  )
+}
+
+interface HereProps extends PlayingProps, Pick<TableProps, 'seating' | 'cursor' | 'onCursor' | 'onShown'> {
+  readonly isMine: boolean
+  readonly tell: (what: Promise<Reply>) => Promise<Reply>
+  readonly decide: (move: Move) => Promise<Outcome>
+  readonly offer: Offer | null
+  readonly onMenu: () => void
+}
+
+/** The table, with clocks at its seats and people's talk beside it. */
+function Here({ isMine, tell, decide, offer, onMenu, ...props }: HereProps) {
+  const { table, state, info, course, at, parts, me, seating, onCursor } = props
+  const { chat } = useOnlineWords()
+  const { news, see } = useNews(state.said)
+  const ended = at.result && <Ended {...props} ending={at.result} />
+  return (
+    <Table
+      key={String(course.eye)}
+      {...useTableProps(parts)}
+      course={course}
+      seating={seating}
+      cursor={props.cursor}
+      onCursor={onCursor}
+      onShown={props.onShown}
+      onDecide={isMine ? decide : undefined}
+      back={isMine ? backOf(course, at) : undefined}
+      onTakeBack={(decisions) => void tell(table.takeBack(course.length - decisions))}
+      guide={offer?.guide}
+      notice={course.result ? undefined : ended}
+      resultNote={ended}
+      seatNote={(seat) => <SeatNote info={info} state={state} at={at} seat={seat} />}
+      side={{ title: chat, content: <Talk table={table} state={state} me={me} onSeen={see} />, news }}
+      actions={<Actions course={course} more={offer?.more} onMenu={onMenu} onReplay={() => onCursor(course.length)} />}
+      pastActions={<PastActions words={parts.words} onNow={() => onCursor(null)} />}
+    />
+  )
+}
+
+interface ActionsProps extends Partial<Pick<Offer, 'more'>> {
+  readonly course: Course
+  readonly onMenu: () => void
+  readonly onReplay: () => void
+}
+
+function Actions({ course, more = [], onMenu, onReplay }: ActionsProps) {
+  const words = useOnlineWords()
+  return (
+    <TableActions
+      course={course}
+      onReplay={onReplay}
+      more={[
+        { icon: 'flag', label: words.table, act: onMenu },
+        { icon: 'seats', label: words.lobby, href: '/online' },
+        ...more,
+      ]}
+    />
   )
 }
 

@@ -4,6 +4,7 @@ import { decide } from '#engine/match.ts'
 import type { Seat } from '#engine/state.ts'
 import { nextPuzzle } from '#lessons/puzzle-score.ts'
 import { setupOf } from '#lessons/puzzle-play.ts'
+import type { Seating } from '#session/seats.ts'
 import { Table } from '#table/Table.tsx'
 import { useLine } from '../analysis/use-line.ts'
 import { Action, useKeys } from '../lessons/parts.tsx'
@@ -23,78 +24,35 @@ import '../lessons/lessons.css'
 
 /** A puzzle at the real table. */
 export function PuzzlePage({ task, today }: { readonly task: Task; readonly today: boolean }) {
-  const { shelf, parts, puzzle } = task
-  const { words } = shelf
-  const { game } = parts
-  const appWords = useWords()
+  const { words } = task.shelf
+  const { parts } = task
   const table = usePuzzle(task)
-  const { start, seat, verdict } = table
-  const [cursor, setCursor] = useState<number | null>(null)
-  const [watching, setWatching] = useState(false)
-  const seating = useMemo(() => defaultSeating(game, puzzle.seats, appWords, seat), [game, puzzle, appWords, seat])
-  const over = verdict === 'solved' || verdict === 'shown'
-  const line = useMemo(() => (watching ? table.line() : null), [watching])
+  const { start, seat, verdict, course } = table
   const at = start.decisions.length
-  const [lineAt, setLineAt] = useLine(line !== null, line ? line.length - at : 0)
+  const seating = useSeating(task, seat)
+  const [cursor, setCursor] = useState<number | null>(null)
+  const line = useWatched(table)
+  const { next, leave, playOn } = useWays(task, table, seating)
   const who = (one: Seat) => seating[one].name
-  const label = (move: Move, position = at) => parts.text.moves[move.verb](move.at, table.course.view(position), who)
+  const label = (move: Move, position = at) => parts.text.moves[move.verb](move.at, course.view(position), who)
+  const said = { task, table, label, who }
   const title = today ? words.ofTheDay : words.puzzle
   useTitle(`${title} · ${parts.title}`)
-  const leave = () => navigate(`/puzzles/${shelf.game}`)
-  const next = () => {
-    const following = nextPuzzle(shelf.puzzles, keptScore(), shelf.game, puzzle.id)
-    navigate(following ? `/puzzles/${shelf.game}/${following.id}` : `/puzzles/${shelf.game}`)
-  }
-  const playOn = async () => {
-    const played = entriesOf(decide(start, seat, table.answer))
-    const fresh = newGame(game, setupOf(puzzle), seating, played)
-    await (await gamesHere()).add(fresh.saved, fresh.entries)
-    navigate(`/play/${fresh.saved.id}`)
-  }
-  const watch = (on: boolean) => {
-    setLineAt(0)
-    setWatching(on)
-  }
-  useKeys({ n: next, Escape: leave, ...(verdict === 'wrong' && { r: table.tryAgain }) })
   return (
     <div className="lesson puzzle">
       <Table
         {...useTableProps(parts)}
         title={title}
-        course={line ?? table.course}
+        course={line.course ?? course}
         seating={seating}
         confirm={false}
         endTurn={false}
-        cursor={line ? at + lineAt : cursor}
-        onCursor={line ? (position) => setLineAt(Math.max(0, (position ?? line.length) - at)) : setCursor}
+        cursor={line.course ? line.at : cursor}
+        onCursor={line.course ? line.go : setCursor}
         onDecide={verdict === 'open' ? table.decide : undefined}
-        guide={
-          over ? (
-            <Why task={task} label={label} start={start} />
-          ) : (
-            <Guide task={task} name={seating[seat].name} onGiveUp={table.giveUp} open={verdict === 'open'} />
-          )
-        }
-        notice={
-          verdict !== 'open' && (
-            <Reaction
-              task={task}
-              table={table}
-              label={label}
-              who={who}
-              onNext={next}
-              onWatch={() => watch(true)}
-              onPlayOn={() => void playOn()}
-            />
-          )
-        }
-        pastActions={
-          line && (
-            <button type="button" className="choice" onClick={() => watch(false)}>
-              {words.endLine}
-            </button>
-          )
-        }
+        guide={<Beside {...said} />}
+        notice={verdict !== 'open' && <Reaction {...said} onNext={next} onWatch={line.watch} onPlayOn={playOn} />}
+        pastActions={line.course && <Choice label={words.endLine} onClick={line.end} />}
         actions={
           <>
             <Action icon="home" label={words.leave} onClick={leave} />
@@ -104,6 +62,63 @@ export function PuzzlePage({ task, today }: { readonly task: Task; readonly toda
       />
     </div>
   )
+}
+
+/** Who sits where, with whoever solves the puzzle at the seat that is to move. */
+function useSeating({ parts: { game }, puzzle }: Task, seat: Seat): readonly Seating[] {
+  const words = useWords()
+  return useMemo(() => defaultSeating(game, puzzle.seats, words, seat), [game, puzzle, words, seat])
+}
+
+/** The line that the answer leads to, while it is watched. */
+function useWatched(table: PuzzleTable) {
+  const [watching, setWatching] = useState(false)
+  const course = useMemo(() => (watching ? table.line() : null), [watching])
+  const from = table.start.decisions.length
+  const last = course ? course.length - from : 0
+  const [at, setAt] = useLine(course !== null, last)
+  const watch = (on: boolean) => {
+    setAt(0)
+    setWatching(on)
+  }
+  return {
+    course,
+    at: from + at,
+    go: (position: number | null) => setAt(position === null ? last : Math.max(0, position - from)),
+    watch: () => watch(true),
+    end: () => watch(false),
+  }
+}
+
+/** Where one can go from a puzzle, by buttons and keys. */
+function useWays({ shelf, parts, puzzle }: Task, table: PuzzleTable, seating: readonly Seating[]) {
+  const all = `/puzzles/${shelf.game}`
+  const leave = () => navigate(all)
+  const next = () => {
+    const following = nextPuzzle(shelf.puzzles, keptScore(), shelf.game, puzzle.id)
+    navigate(following ? `${all}/${following.id}` : all)
+  }
+  const playOn = async () => {
+    const played = entriesOf(decide(table.start, table.seat, table.answer))
+    const fresh = newGame(parts.game, setupOf(puzzle), seating, played)
+    await (await gamesHere()).add(fresh.saved, fresh.entries)
+    navigate(`/play/${fresh.saved.id}`)
+  }
+  useKeys({ n: next, Escape: leave, ...(table.verdict === 'wrong' && { r: table.tryAgain }) })
+  return { next, leave, playOn: () => void playOn() }
+}
+
+const Choice = ({ label, onClick }: { readonly label: string; readonly onClick: () => void }) => (
+  <button type="button" className="choice" onClick={onClick}>
+    {label}
+  </button>
+)
+
+/** What stands beside the board: the task, and once it is over why. */
+function Beside({ task, table, label, who }: Omit<ReactionProps, 'onNext' | 'onWatch' | 'onPlayOn'>) {
+  const { verdict, start, seat, giveUp } = table
+  if (verdict === 'solved' || verdict === 'shown') return <Why task={task} label={label} start={start} />
+  return <Guide task={task} name={who(seat)} onGiveUp={giveUp} open={verdict === 'open'} />
 }
 
 interface GuideProps {
@@ -175,17 +190,11 @@ function Reaction({ task, table, label, who, onNext, onWatch, onPlayOn }: Reacti
           {wrong ? words.tryAgain : words.next}
         </button>
         {wrong ? (
-          <button type="button" className="choice" onClick={table.giveUp}>
-            {words.giveUp}
-          </button>
+          <Choice label={words.giveUp} onClick={table.giveUp} />
         ) : (
           <>
-            <button type="button" className="choice" onClick={onWatch}>
-              {words.watch}
-            </button>
-            <button type="button" className="choice" onClick={onPlayOn}>
-              {words.playOn}
-            </button>
+            <Choice label={words.watch} onClick={onWatch} />
+            <Choice label={words.playOn} onClick={onPlayOn} />
           </>
         )}
       </p>
