@@ -107,7 +107,8 @@ function listen(root: HTMLElement, now: Now, set: (asked: Asked | null) => void)
 /** A mouse that rests on a thing asks about it; on the way to the card it may leave it. */
 function listenToMouse({ root, now, wait, on, ask, show }: Ears): void {
   let mouse = ''
-  on(['pointermove', 'pointerover'], ({ pointerType, clientX, clientY, target, buttons }) => {
+  on(['pointermove', 'pointerover'], ({ type, pointerType, clientX, clientY, target, buttons }) => {
+    if (mouse === '' && type === 'pointerover') return // the table has come to lie under a mouse that rests
     const here = `${clientX} ${clientY}`
     if (pointerType !== 'mouse' || here === mouse) return // whatever comes to lie under a mouse was not asked about
     mouse = here

@@ -149,6 +149,20 @@ test('a mouse that rests is told what a thing is, and where its rule stands', as
   await expect(page.locator('.drawer .is-marked').first()).toBeVisible()
 })
 
+test('nothing is explained to a mouse under which a table has come to lie, before it moves', async ({ page }) => {
+  await page.clock.install()
+  await openMiddle(page, SOME)
+  const thing = await someThing(page)
+  const { x, y, width, height } = await boxOf(thing)
+  const mouse = { pointerType: 'mouse', clientX: x + width / 2, clientY: y + height / 2 }
+  await thing.dispatchEvent('pointerover', mouse)
+  await page.clock.fastForward(2000)
+  await expect(card(page)).toHaveCount(0)
+  await thing.dispatchEvent('pointermove', mouse)
+  await page.clock.fastForward(2000)
+  await expect(card(page)).toBeVisible()
+})
+
 test('a sheet over the names is put away alone, and a key that is held down counts once', async ({ page }) => {
   await openMiddle(page, SOME)
   await page.keyboard.down('i')

@@ -57,6 +57,20 @@ test.describe('on a phone, in German', () => {
 
 const [FIRST] = TEACHING
 
+test('on a low screen what is said leaves room for the answers', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  for (const id of TEACHING) {
+    await page.goto(`/learn/${id}/1`)
+    const [guide, bar] = [page.locator('.guide'), page.locator('.bar')]
+    await expect(guide).toBeInViewport({ ratio: 1 })
+    await expect(choices(page).first()).toBeAttached()
+    const [said, asked] = [await guide.boundingBox(), await bar.boundingBox()]
+    if (!said || !asked) throw new Error('nothing is drawn')
+    expect(said.y + said.height, id).toBeLessThanOrEqual(asked.y + 1)
+    expect(asked.height, id).toBeGreaterThan(80)
+  }
+})
+
 test('a legal move that misses the point gets its reaction and is taken back', async ({ page }) => {
   const { lessons } = await loadCourse(FIRST)
   const { turns, solution } = Object.values(lessons)[0]

@@ -86,10 +86,9 @@ interface BubbleProps {
   readonly children: ReactNode
 }
 
-/** Beside the board, or over it where there is no room for that. */
+/** Beside the board, or over it where that would have to be smaller. */
 function Bubble(props: BubbleProps) {
-  const beside = useRoom() === 'wide'
-  return beside ? <Said {...props} /> : <Over {...props} />
+  return useRoom() === 'tall' ? <Over {...props} /> : <Said {...props} />
 }
 
 const Said = ({ words, children, ...place }: BubbleProps & Pick<ComponentProps<'section'>, 'ref' | 'style'>) => (
