@@ -3,6 +3,7 @@ import { GAMES } from '#games/index.ts'
 import { summary, type Company, type Run } from '../test/load/measure.ts'
 import { idleSockets, loadOurs } from '../test/load/ours.ts'
 import { rivalLoad } from '../test/load/rival.ts'
+import { percent } from '../test/load/share.ts'
 import { freePort, postgres } from '../test/services/postgres.ts'
 import { redis } from '../test/services/redis.ts'
 import { ensureServers } from './packages.ts'
@@ -17,7 +18,7 @@ const { values } = parseArgs({
     seats: { type: 'string', default: '4' },
     /** Sockets at every table that only look. */
     watchers: { type: 'string', default: '0' },
-    /** Also with 1, 2 and 4 processes on PostgreSQL and Redis. */
+    /** Also with 1, 2 and 4 processes on PostgreSQL and Redis, each held to the same share of a core. */
     processes: { type: 'boolean', default: false },
     idle: { type: 'string', default: '5000' },
   },
@@ -39,9 +40,10 @@ const tell = (who: string, run: Run) => {
   const [full, paced] = [summary(run.full), summary(run.paced)]
   say(`${who}, ${tables} tables of ${seats} players and ${watchers} watchers`)
   say(`  as fast as it goes: ${full.perSecond} decisions/s, ${full.cpuMs} ms CPU each (${full.decisions} decisions)`)
-  say(
-    `  paced at ${paced.perSecond}/s: ${paced.cpuMs} ms CPU each, p50 ${paced.p50} ms, p99 ${paced.p99} ms, most ${paced.most} ms`,
-  )
+  if (paced.decisions > 0)
+    say(
+      `  paced at ${paced.perSecond}/s: ${paced.cpuMs} ms CPU each, p50 ${paced.p50} ms, p99 ${paced.p99} ms, most ${paced.most} ms`,
+    )
   for (const [way, { commit, batch, lag }] of Object.entries({ full, paced }))
     if (commit > 0) say(`  ${way}: commit ${commit} ms for ${batch} entries, event loop late by ${lag} ms (p99)`)
   return { full, paced }
@@ -65,8 +67,9 @@ if (values.processes) {
   ensureServers()
   const [database, cache] = await Promise.all([postgres(), redis()])
   for (const processes of [1, 2, 4]) {
-    const shared = await loadOurs(game, { ...company, seconds, processes, database: database.url, redis: cache.url })
-    tell(`${processes} processes on PostgreSQL and Redis`, shared)
+    const servers = { processes, database: database.url, redis: cache.url }
+    const alone = await loadOurs(game, { ...company, ...servers, seconds: 0, shared: true })
+    tell(`${processes} processes on PostgreSQL and Redis, each with ${percent} % of a core`, alone)
   }
   await Promise.all([database.remove(), cache.remove()])
 }

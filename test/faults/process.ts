@@ -13,6 +13,7 @@ export const isLong = process.env.FAULTS === 'long'
 export interface ServerProcess {
   readonly url: string
   readonly folder: string
+  readonly pid: number
   /** What it has printed. */
   output(): string
   start(): Promise<void>
@@ -61,6 +62,9 @@ export async function serverProcess(
   return {
     url: `http://127.0.0.1:${port}`,
     folder,
+    get pid() {
+      return child?.pid ?? 0
+    },
     output: () => output,
     start,
     kill: async () => void (await end('SIGKILL')),

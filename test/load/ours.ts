@@ -7,12 +7,15 @@ import { freePort } from '../services/postgres.ts'
 import { during, measured, pause, type Company, type Crowd, type Reading, type Run } from './measure.ts'
 import { metricsAt } from './metrics.ts'
 import { loadTable, type LoadTable } from './player.ts'
+import { sharedOut } from './share.ts'
 
 export interface LoadOptions extends Company {
   readonly seconds: number
   readonly processes: number
   readonly database?: string
   readonly redis?: string
+  /** Each process has only a share of the time (`share.ts`); all players of a table come to the same one. */
+  readonly shared?: boolean
 }
 
 export interface Ours extends Run {
@@ -42,7 +45,9 @@ export async function loadOurs(game: Rules, options: LoadOptions): Promise<Ours>
   const warm = await seated(urls, game, { ...options, tables: WARM_UP }, 0)
   await during({ crowd: crowdOf(warm), read }, 0, MINUTE)
   const tables = await seated(urls, game, options, WARM_UP)
+  const share = options.shared ? sharedOut(servers.map(({ pid }) => pid)) : null
   const run = await measured({ crowd: crowdOf(tables), read }, options.seconds)
+  await share?.stop()
   for (const table of [...warm, ...tables]) leave(table)
   await Promise.all(servers.map((server) => server.stop()))
   const found = await audit(tables, servers[0].folder, options.database)
@@ -69,11 +74,15 @@ const summed = (all: readonly Required<Reading>[]): Reading =>
     lag: Math.max(one.lag, other.lag),
   }))
 
-async function seated(urls: readonly string[], game: Rules, company: Company, from: number): Promise<LoadTable[]> {
+async function seated(urls: readonly string[], game: Rules, company: LoadOptions, from: number): Promise<LoadTable[]> {
   const tables: LoadTable[] = []
   for (let i = 0; i < company.tables; i += 10) {
     const numbers = Array.from({ length: Math.min(10, company.tables - i) }, (_, j) => from + i + j)
-    tables.push(...(await Promise.all(numbers.map((number) => loadTable(urls, number, game, company)))))
+    tables.push(
+      ...(await Promise.all(
+        numbers.map((number) => loadTable(company.shared ? [urls[number % urls.length]] : urls, number, game, company)),
+      )),
+    )
   }
   return tables
 }
