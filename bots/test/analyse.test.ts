@@ -149,7 +149,7 @@ describe('an analysis', () => {
   })
 
   it("begins where anybody sat down: what bots decided before a short game is nobody's", () => {
-    const late = 30
+    const late = Math.floor(game.decisions.length / 2)
     const short = finished({ ...game, setup: { ...game.setup, late } })
     expect(short.from).toBe(late)
     expect(short.chances).toEqual(found.chances)

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { decide } from '#engine/match.ts'
+import { begin, decide } from '#engine/match.ts'
 import { seedLuck } from '#engine/luck.ts'
 import { gameFolder, puzzling } from '#games/index.ts'
 import { matchOf } from '#lessons/puzzle-play.ts'
 import { puzzlesIn } from '#lessons/puzzle.ts'
 import { replyTo } from '../reply.ts'
+import { heap } from './toys.ts'
 
 /** So many puzzles of each game are looked at. */
 const SOME = 3
@@ -41,4 +42,14 @@ describe.each(puzzling())('what comes of a wrong move in a puzzle of $id', ({ id
     const situation = { game, view: game.view(state, ask.seat), ask, luck: seedLuck('reply') }
     expect(replyTo(situation, state, best, best).lacks).toBeNull()
   })
+})
+
+it('lacks nothing that has a name in a game without terms, and its line goes on by the rules', () => {
+  const game = heap(7)
+  const { state, open } = begin(game, { seed: '1', seats: 2, variants: {} })
+  const [ask] = open
+  const [one, two] = ask.moves
+  const reply = replyTo({ game, view: game.view(state, 0), ask, luck: seedLuck('heap') }, state, one, two)
+  expect(reply.lacks).toBeNull()
+  expect(reply.line[0].seat).toBe(1)
 })
