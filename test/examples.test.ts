@@ -52,33 +52,24 @@ describe.each(TEACHING)('worked examples of %s', (id) => {
     }
   })
 
-  it('are drawn on the game’s own board, before and after, in both languages', async () => {
-    const course = await GAMES[id].course()
-    for (const language of LANGUAGES) {
-      const parts = await loadGameParts(id, language)
-      if (!parts) throw new Error(`no parts of ${id}`)
-      await loadLateParts()
-      for (const [name, example] of Object.entries(examplesIn(course))) {
-        const seen = courseOf(pastOf(shownGame(parts.game, course, example)), LEARNER)
-        const seating = Array.from({ length: seen.view(0).seats }, (_, seat) => ({
-          name: `Seat ${seat}`,
-          colour: (['blue', 'yellow', 'pink', 'green', 'orange'] as const)[seat],
-          player: 'me' as const,
-        }))
-        const draw = (at: number) =>
-          renderToStaticMarkup(
-            el(StillBoard, { parts, course: seen, at, seating, className: 'example-board', withInfo: true }),
-          )
-        expect({
-          name,
-          changed: draw(0) !== draw(seen.length),
-          odd: draw(0).match(/undefined|NaN|\[object/),
-        }).toEqual({
-          name,
-          changed: true,
-          odd: null,
-        })
-      }
+  it.each(LANGUAGES)('are drawn on the game’s own board, before and after: %s', async (language) => {
+    const [course, parts] = await Promise.all([GAMES[id].course(), loadGameParts(id, language)])
+    if (!parts) throw new Error(`no parts of ${id}`)
+    await loadLateParts()
+    for (const [name, example] of Object.entries(examplesIn(course))) {
+      const seen = courseOf(pastOf(shownGame(parts.game, course, example)), LEARNER)
+      const seating = Array.from({ length: seen.view(0).seats }, (_, seat) => ({
+        name: `Seat ${seat}`,
+        colour: (['blue', 'yellow', 'pink', 'green', 'orange'] as const)[seat],
+        player: 'me' as const,
+      }))
+      const [before, after] = [0, seen.length].map((at) =>
+        renderToStaticMarkup(
+          el(StillBoard, { parts, course: seen, at, seating, className: 'example-board', withInfo: true }),
+        ),
+      )
+      const odd = `${before}${after}`.match(/undefined|NaN|\[object/)
+      expect({ name, changed: before !== after, odd }).toEqual({ name, changed: true, odd: null })
     }
   })
 })
