@@ -63,6 +63,7 @@ test('on a low screen what is said leaves room for the answers', async ({ page }
     await page.goto(`/learn/${id}/1`)
     const [guide, bar] = [page.locator('.guide'), page.locator('.bar')]
     await expect(guide).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.guide-order')).toBeInViewport({ ratio: 1 })
     await expect(choices(page).first()).toBeAttached()
     const [said, asked] = [await guide.boundingBox(), await bar.boundingBox()]
     if (!said || !asked) throw new Error('nothing is drawn')

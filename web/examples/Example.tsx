@@ -50,8 +50,8 @@ function Pictures({ teaching: { parts, course }, name, words }: ExampleProps) {
   const [withInfo, setWithInfo] = useState(false)
   // What is done elsewhere than on the board is seen beside it.
   useLayoutEffect(() => {
-    const drawn = pictures.current?.querySelector('.board :is(.is-previewed, .changed)')
-    setWithInfo(!drawn)
+    const [before, after] = [...(pictures.current?.querySelectorAll('.board') ?? [])].map(drawnOn)
+    setWithInfo(before === after)
   }, [seen])
   const board = { parts, course: seen, seating, className: 'example-board', withInfo, tall: useRoom() === 'tall' }
   const lines = Array.from({ length: seen.length }, (_, i) => seen.events(i + 1)).flat()
@@ -86,3 +86,6 @@ const seatingFor = ({ colours = SEAT_COLOURS }: Rules, seats: number): Seating[]
     colour: colours[seat],
     player: seat === LEARNER ? 'me' : 'medium',
   }))
+
+/** What a board shows, without the names by which its parts refer to each other. */
+const drawnOn = (board: Element): string => board.innerHTML.replaceAll(/_r_\w+_|[«:]r\w+[:»]/g, '')
