@@ -1,11 +1,23 @@
 import { globSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { pastOf } from '#engine/past.ts'
+import { pastOf, type Past } from '#engine/past.ts'
 import { gameFolder } from '#games/index.ts'
 import { fold, held } from '#session/entries.ts'
 import { courseOf } from '#session/course.ts'
 import type { DescribePosition } from '#table/position.ts'
-import { dice, expect, loadRules, position, savedGame, settle, startGame, tableWords, test } from './helpers.ts'
+import {
+  dice,
+  expect,
+  loadRules,
+  openGame,
+  position,
+  savedGame,
+  settle,
+  startGame,
+  tableWords,
+  test,
+} from './helpers.ts'
+import { findPosition, gameAt } from './positions.ts'
 
 /** How each game tells its position. */
 const DESCRIBED = new Map<string, DescribePosition>()
@@ -16,73 +28,104 @@ for (const file of globSync('games/*/table/position/index.ts').sort()) {
   DESCRIBED.set(file.split(/[\\/]/)[1], describePosition)
 }
 
-/** So many decisions are made by ear. */
-const DECISIONS = 25
+/** So many decisions of the opening are made by ear. */
+const OPENING = 10
+/** The end of a game is played from where the recorded one had so many decisions to go; bad play makes it no longer than the second. */
+const [LEFT, MOST] = [40, 150]
 
-/** All that a screen reader reads of the position: headings and items of lists, by their roles alone. */
-async function heard(page: Page): Promise<{ headings: string[]; items: string[] }> {
-  const region = page.getByRole('region', { name: tableWords.inWords, exact: true })
-  await expect(region.getByRole('heading', { level: 3 }).first()).toBeAttached()
-  const [headings, items] = await Promise.all([
-    region.getByRole('heading', { level: 3 }).allTextContents(),
-    region.getByRole('listitem').allTextContents(),
-  ])
-  return { headings, items }
+interface Heard {
+  readonly headings: readonly string[]
+  readonly items: readonly string[]
 }
 
-/** The same as the view of the one at the screen says it. */
-async function meant(page: Page, id: string, at: number): Promise<{ headings: string[]; items: string[] }> {
-  const [{ saved, entries }, rules, text] = await Promise.all([
-    savedGame(page),
-    loadRules(id),
-    gameFolder(id)?.text.en(),
-  ])
-  const describe = DESCRIBED.get(id)
+/** A line of what a screen reader gets, without its role. */
+const plain = (line: string): string => (line.startsWith('"') ? (JSON.parse(line) as string) : line)
+
+/** All that a screen reader reads of the position: headings and items of lists, from the accessibility tree alone. */
+async function heard(page: Page): Promise<Heard> {
+  const region = page.getByRole('region', { name: tableWords.inWords, exact: true })
+  await expect(region.getByRole('heading', { level: 3 }).first()).toBeAttached()
+  const lines = (await region.ariaSnapshot()).split('\n').map((line) => line.trim())
+  const all = (pattern: RegExp) => lines.flatMap((line) => pattern.exec(line)?.slice(1) ?? []).map(plain)
+  return { headings: all(/^- heading (".*") \[level=3\]$/), items: all(/^- listitem: (.*)$/) }
+}
+
+/** Words as the tree has them: what is written on several lines is read as one. */
+const spoken = (words: string): string => words.replace(/\s+/g, ' ').trim()
+
+/** What the view of the one at the screen says, in words, position by position. */
+async function teller(page: Page, id: string): Promise<(at: number) => Promise<Heard>> {
+  const [rules, text, describe] = [await loadRules(id), await gameFolder(id)?.text.en(), DESCRIBED.get(id)]
   if (!text || !describe) throw new Error(`no words of ${id}`)
-  const { match } = fold(held(rules, saved.setup), entries)
-  const course = courseOf(pastOf(match), 0)
-  const who = (seat: number) => saved.seating[seat].name
-  const chapters = describe({ view: course.view(at), text, who, language: 'en' })
-  return {
-    headings: chapters.map(({ title }) => title),
-    items: chapters.flatMap(({ places }) =>
-      places.map(({ name, facts }) => [name, facts.join('; ')].filter(Boolean).join(': ')),
-    ),
+  let past: Past | undefined
+  return async (at) => {
+    const { saved, entries } = await savedGame(page)
+    past = pastOf(fold(held(rules, saved.setup), entries).match, past)
+    const me = saved.seating.findIndex(({ player }) => player === 'me')
+    const who = (seat: number) => saved.seating[seat].name
+    const chapters = describe({ view: courseOf(past, me).view(at), text, who, language: 'en' })
+    return {
+      headings: chapters.map(({ title }) => spoken(title)),
+      items: chapters.flatMap(({ places }) =>
+        places.map(({ name, facts }) => spoken([name, facts.join('; ')].filter(Boolean).join(': '))),
+      ),
+    }
   }
 }
 
 /** Both of one and the same position: others may decide while one listens. */
-async function compare(page: Page, id: string): Promise<void> {
+async function compare(page: Page, meant: (at: number) => Promise<Heard>): Promise<void> {
   for (let at = await position(page), before = -1; at !== before;) {
     before = at
     const told = await heard(page)
     at = await position(page)
-    if (at === before) expect(told).toEqual(await meant(page, id, at))
+    if (at === before) expect(told).toEqual(await meant(at))
   }
 }
 
-for (const id of DESCRIBED.keys())
-  test(`${id} can be played by ear: the position is told in full at every decision`, async ({ page }) => {
+/** Plays by ear: at every decision the question is said and the position told in full. Says how it ended. */
+async function playByEar(page: Page, id: string, most: number): Promise<'over' | 'enough'> {
+  const meant = await teller(page, id)
+  const random = dice(11)
+  for (let n = 0; n < most; n++) {
+    if ((await settle(page)) === 'over') return 'over'
+    await expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).not.toBeEmpty()
+    await compare(page, meant)
+    // All buttons but those that only open a list of others.
+    const answers = page
+      .getByRole('region', { name: tableWords.choices })
+      .getByRole('button')
+      .and(page.locator(':not([aria-expanded])'))
+    const at = await position(page)
+    const pick = Math.floor(random() * (await answers.count()))
+    await answers.nth(pick).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => position(page)).toBeGreaterThan(at)
+  }
+  return 'enough'
+}
+
+for (const id of DESCRIBED.keys()) {
+  test(`${id} can be begun by ear: the position is told in full at every decision`, async ({ page }) => {
     test.slow()
     await startGame(page, id)
-    const random = dice(11)
-    for (let n = 0; n < DECISIONS; n++) {
-      if ((await settle(page)) === 'over') break
-      const asked = page.getByRole('status').filter({ hasText: /\S/ })
-      await expect(asked.first()).not.toBeEmpty()
-      await compare(page, id)
-      // All buttons but those that only open a list of others.
-      const answers = page
-        .getByRole('region', { name: tableWords.choices })
-        .getByRole('button')
-        .and(page.locator(':not([aria-expanded])'))
-      const at = await position(page)
-      const pick = Math.floor(random() * (await answers.count()))
-      await answers.nth(pick).focus()
-      await page.keyboard.press('Enter')
-      await expect.poll(() => position(page)).toBeGreaterThan(at)
-    }
+    expect(await playByEar(page, id, OPENING)).toBe('enough')
   })
+
+  test(`${id} can be played to its end by ear, and who has won is said`, async ({ page }) => {
+    test.slow()
+    const found = findPosition(
+      await loadRules(id),
+      ({ match, at }) => match.setup.seats === 2 && match.decisions.length - at <= LEFT,
+    )
+    await openGame(page, gameAt(found, 'easy'))
+    expect(await playByEar(page, id, MOST)).toBe('over')
+    const { saved } = await savedGame(page)
+    const winners = saved.winners!.map((seat) => saved.seating[seat].name)
+    const said = winners.length === saved.seating.length ? tableWords.draw : tableWords.wins(winners)
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 2, name: said })).toBeVisible()
+  })
+}
 
 test('keys lead to every part of the table, and a page names them', async ({ page }) => {
   const [id] = DESCRIBED.keys()
