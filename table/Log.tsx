@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useTable } from './context.ts'
 import type { LogTurn } from '#session/log.ts'
 
@@ -20,7 +20,14 @@ export function Log({ turns, shown, onJump }: LogProps) {
     if (line && box) box.scrollTop = line.offsetTop - box.clientHeight + line.offsetHeight + 8
   }, [shown, count]) // not with every list that says the same: who reads further up stays there
   return (
-    <ol className="log" ref={list} tabIndex={0} aria-label={words.log} aria-keyshortcuts="l">
+    <ol
+      className="log"
+      ref={list}
+      tabIndex={0}
+      aria-label={words.log}
+      aria-keyshortcuts="l"
+      onKeyDown={(event) => walk(event, list.current)}
+    >
       {turns.map(({ turn, lines }) => (
         <li key={turn}>
           <h3>{turn === 0 ? words.setup : words.turn(turn)}</h3>
@@ -40,4 +47,26 @@ export function Log({ turns, shown, onJump }: LogProps) {
       ))}
     </ol>
   )
+}
+
+/** Where each key leads from a line; from the list itself they begin with its last one. */
+const WAYS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowUp: (at, last) => (at < 0 ? last : at - 1),
+  ArrowDown: (at, last) => (at < 0 ? last : at + 1),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+/** Arrows go from line to line; Enter looks at one. */
+function walk(event: KeyboardEvent, box: HTMLElement | null): void {
+  const way = WAYS[event.key]
+  const lines = [...(box?.querySelectorAll<HTMLElement>('.log-line') ?? [])]
+  if (!way || lines.length === 0) return
+  event.preventDefault()
+  const last = lines.length - 1
+  const to = way(
+    lines.findIndex((line) => line === document.activeElement),
+    last,
+  )
+  lines[Math.min(last, Math.max(0, to))].focus()
 }

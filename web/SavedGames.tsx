@@ -1,8 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { gameFolder } from '#games/index.ts'
-import { Icon } from '#table/icons.tsx'
-import { shelf } from './local/my-shelf.ts'
 import type { SavedGame } from './local/shelf.ts'
+import { RemoveButton } from './RemoveButton.tsx'
 import type { AppText } from './text/text.ts'
 import { useLanguage, useWords } from './words.ts'
 
@@ -72,31 +71,4 @@ function standing({ seating, scores, winners, byPoints = true }: SavedGame, word
   const names = (seats: readonly number[]) => seats.map((seat) => seating[seat].name)
   if (winners?.length) return words.won(names(winners), byPoints ? scores[winners[0]] : null)
   return names([...seating.keys()]).join(' · ')
-}
-
-/** Asks once more, in its own place. */
-function RemoveButton({ id, onRemoved }: { readonly id: string; readonly onRemoved: () => void }) {
-  const words = useWords()
-  const [sure, setSure] = useState(false)
-  const remove = async () => {
-    await (await shelf()).remove(id)
-    onRemoved()
-  }
-  if (!sure)
-    return (
-      <button type="button" className="icon-button" aria-label={words.remove} onClick={() => setSure(true)}>
-        <Icon name="trash" />
-      </button>
-    )
-  return (
-    <span className="remove-sure">
-      {words.removeSure}
-      <button type="button" className="button" onClick={() => void remove()}>
-        {words.remove}
-      </button>
-      <button type="button" className="button" onClick={() => setSure(false)}>
-        {words.keep}
-      </button>
-    </span>
-  )
 }

@@ -112,6 +112,16 @@ for (const id of GAMES) {
       await expect.poll(shown).toBe(now)
       await expect(choices(page).first()).toBeAttached()
 
+      await page.keyboard.press('l')
+      await page.keyboard.press('ArrowUp')
+      await expect(page.locator('.right .log-line').last()).toBeFocused()
+      await page.keyboard.press('Home')
+      await page.keyboard.press('Enter')
+      await expect.poll(shown).toBeLessThan(now)
+      await page.goBack() // leads to the present, and not to where the game was set up
+      await expect.poll(shown).toBe(now)
+      await expect(choices(page).first()).toBeAttached()
+
       await inTop(page, words.replay).click()
       await inBar(page, tableWords.previous).click()
       await expect.poll(shown).toBe(now - 1)

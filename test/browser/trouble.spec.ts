@@ -185,7 +185,8 @@ test('a game of other rules is still there: its decisions, its record, and a way
 
   await page.goto(page.url().replace('/play/', '/replay/'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.oldRules)
-  page.once('dialog', (dialog) => void dialog.accept())
+  await button(page, words.remove).click()
+  await expect(page.getByRole('main')).toContainText(words.removeSure)
   await button(page, words.remove).click()
   await expect(page).toHaveURL('/')
   await expect(page.locator('.saved')).toHaveCount(0)

@@ -21,6 +21,7 @@ import { TableMenu } from './TableMenu.tsx'
 import { Talk } from './Talk.tsx'
 import { backOf, useNews, usePast, useTurnNotice } from './playing.ts'
 import { useTableProps } from '../table-props.ts'
+import { useCursor } from '../use-cursor.ts'
 
 const Coached = late(async () => (await import('../coach/Coached.tsx')).Coached)
 
@@ -37,7 +38,7 @@ interface PlayingProps {
 /** The game itself: the same table as everywhere, with what people in other places need beside it. */
 export function Playing(props: PlayingProps) {
   const { info, at, parts } = props
-  const [cursor, setCursor] = useState<number | null>(null)
+  const [cursor, setCursor] = useCursor()
   const [menu, setMenu] = useState(false)
   const [seen, setSeen] = useState(0)
   const [offer, setOffer] = useState<Offer | null>(null)

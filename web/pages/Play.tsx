@@ -12,6 +12,7 @@ import { localTable, type LocalState, type LocalTable } from '../local/local-tab
 import { openSaved, type Opened } from '../local/open.ts'
 import { PACES, settings } from '../settings.ts'
 import { useTableProps } from '../table-props.ts'
+import { useCursor } from '../use-cursor.ts'
 import { useTitle } from '../use-title.ts'
 import { ContinueHere, PastActions, TableActions } from '../TableActions.tsx'
 import { useLanguage, useLoaded, useWords } from '../words.ts'
@@ -74,7 +75,7 @@ function Playing({ table, parts, lasting }: PlayingProps) {
   const state = useStore(table.store)
   const { past, match, eye, curtain, saved, trouble } = state
   const { seating } = saved
-  const [cursor, setCursor] = useState<number | null>(null)
+  const [cursor, setCursor] = useCursor()
   const course = useMemo(() => courseOf(past, eye, namesOf(seating)), [past, eye, seating])
   const common = useTableProps(parts)
   useTitle(parts.title)

@@ -1,8 +1,8 @@
 import { download } from '../download.ts'
 import type { UnplayableGame } from '../local/open.ts'
 import { decisionsIn, unplayedRecord } from '../local/records.ts'
-import { shelf } from '../local/my-shelf.ts'
 import { Page } from '../Page.tsx'
+import { RemoveButton } from '../RemoveButton.tsx'
 import { navigate } from '../router.ts'
 import { useWords } from '../words.ts'
 
@@ -15,11 +15,6 @@ interface UnplayableProps {
 /** A game that cannot be played any more: what was decided in it, and what can still be done with it. */
 export function Unplayable({ game: { kind, saved, entries }, kept = true }: UnplayableProps) {
   const words = useWords()
-  const remove = async () => {
-    if (!confirm(words.removeSure)) return
-    await (await shelf()).remove(saved.id)
-    navigate('/')
-  }
   const decisions = decisionsIn(entries)
   return (
     <Page title={kind === 'old' ? words.oldRules : words.damaged}>
@@ -32,11 +27,7 @@ export function Unplayable({ game: { kind, saved, entries }, kept = true }: Unpl
         >
           {words.saveRecord}
         </button>
-        {kept && (
-          <button type="button" className="button" onClick={() => void remove()}>
-            {words.remove}
-          </button>
-        )}
+        {kept && <RemoveButton id={saved.id} wordy onRemoved={() => navigate('/')} />}
         <a className="button" href="/">
           {words.home}
         </a>
