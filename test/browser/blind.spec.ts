@@ -31,7 +31,7 @@ for (const file of globSync('games/*/table/position/index.ts').sort()) {
 /** So many decisions of the opening are made by ear. */
 const OPENING = 10
 /** The end of a game is played from where the recorded one had so many decisions to go; bad play makes it no longer than the second. */
-const [LEFT, MOST] = [30, 100]
+const [LEFT, MOST] = [30, 150]
 
 interface Heard {
   readonly headings: readonly string[]
