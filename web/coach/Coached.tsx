@@ -1,11 +1,12 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import type { Course } from '#session/course.ts'
 import type { Seating } from '#session/seats.ts'
+import { useLate } from '#table/late.tsx'
 import type { LoadedGame } from '../load.ts'
 import { settings } from '../settings.ts'
 import type { Action } from '../TableActions.tsx'
-import { useLanguage, useLoaded } from '../words.ts'
+import { useLanguage } from '../words.ts'
 import { CoachCard, SaidCard } from './CoachCard.tsx'
 import { GoalCard } from './GoalCard.tsx'
 import { coached, remember } from './kept.ts'
@@ -36,8 +37,8 @@ interface CoachedProps {
 export function Coached(props: CoachedProps) {
   const language = useLanguage()
   const { game } = props.parts
-  const loaded = useLoaded(async () => ({ coaching: await loadCoaching(game.id, language) }), [game, language])
-  return loaded?.coaching && <Coaching {...props} coaching={loaded.coaching} />
+  const coaching = useLate(useCallback(() => loadCoaching(game.id, language), [game, language]))
+  return coaching && <Coaching {...props} coaching={coaching} />
 }
 
 function Coaching(props: CoachedProps & { readonly coaching: Coaching }) {

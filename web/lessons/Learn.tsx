@@ -50,7 +50,6 @@ function Course({ teaching: { parts, text, words, ids, course } }: { readonly te
   ]
   return (
     <Page title={words.learn(parts.title)}>
-      <h1>{words.learn(parts.title)}</h1>
       <p className="intro">{text.goal}</p>
       <p>
         <a className="button primary" href={`/learn/${id}/${next}`}>
@@ -101,7 +100,6 @@ function Guided({ teaching }: { readonly teaching: Teaching }) {
   }
   return (
     <Page title={words.guided}>
-      <h1>{words.guided}</h1>
       <p className="intro">{text.goal}</p>
       <p>{text.guided.say}</p>
       <h2>{words.look}</h2>

@@ -23,19 +23,13 @@ interface LessonProps {
 export function LessonPage({ teaching, n }: LessonProps) {
   const [table, setTable] = useState<LessonTable | null>(null)
   useEffect(() => {
-    const fresh = lessonTable(teaching.parts.game, teaching.course, teaching.ids[n - 1])
+    const { parts, course, ids } = teaching
+    const id = ids[n - 1]
+    const fresh = lessonTable(parts.game, course, id, () => keepDone(parts.game.id, id))
     setTable(fresh)
     return () => fresh.close()
   }, [teaching, n])
   return table && <Lesson teaching={teaching} n={n} table={table} />
-}
-
-/** The page is called after the lesson, and the lesson is noted as done once it is solved. */
-function useNoted(title: string, verdict: Verdict, game: string, id: string): void {
-  useTitle(title)
-  useEffect(() => {
-    if (verdict.kind === 'solved') keepDone(game, id)
-  }, [verdict, game, id])
 }
 
 function Lesson({ teaching, n, table }: LessonProps & { readonly table: LessonTable }) {
@@ -54,7 +48,7 @@ function Lesson({ teaching, n, table }: LessonProps & { readonly table: LessonTa
   const { title } = text.lessons[id]
   const again = () => void table.startOver()
   const { next, leave } = waysFrom(game.id, n)
-  useNoted(`${title} · ${parts.title}`, verdict, game.id, id)
+  useTitle(`${title} · ${parts.title}`)
   useKeys({ n: next, Escape: leave })
   const label = lit && parts.text.moves[lit.verb](lit.at, shown.view(shown.length), (seat) => seating[seat].name)
 

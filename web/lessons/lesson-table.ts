@@ -29,7 +29,8 @@ export interface LessonTable {
 
 const OPEN: Verdict = { kind: 'open' }
 
-export function lessonTable(rules: Rules, course: LessonCourse, id: string): LessonTable {
+/** `solved` is told whenever the learner has done what the lesson asks for. */
+export function lessonTable(rules: Rules, course: LessonCourse, id: string, solved = () => {}): LessonTable {
   const lesson = course.lessons[id]
   const { game, setup } = stageOf(rules, course, lesson)
   const start = held(game, setup)
@@ -45,7 +46,9 @@ export function lessonTable(rules: Rules, course: LessonCourse, id: string): Les
   })
   session.subscribe(({ match }) => {
     const past = pastOf(match, store.getState().past)
-    store.setState({ past, verdict: goesOn(match, turn) ? OPEN : judge(lesson, attemptOf(past)) })
+    const verdict = goesOn(match, turn) ? OPEN : judge(lesson, attemptOf(past))
+    if (verdict.kind === 'solved') solved()
+    store.setState({ past, verdict })
   })
   const startOver = async () => {
     await session.takeBack(0, session.state.count)

@@ -28,6 +28,18 @@ describe('a lesson on the table', () => {
       expect(verdict(table)).toEqual({ kind: 'solved' })
     }))
 
+  it('tells that it was solved, and only then', async () => {
+    let told = 0
+    const table = lessonTable(game, course, id, () => told++)
+    const [[, { test }]] = Object.entries(lesson.turns).filter(([, { when }]) => !('refused' in when))
+    for (const name of test) await table.decide(move(name))
+    await table.startOver()
+    expect(told).toBe(0)
+    for (const name of lesson.solution) await table.decide(move(name))
+    expect(told).toBe(1)
+    table.close()
+  })
+
   it('reacts to a way that leads elsewhere, and starts over', () =>
     withTable(async (table) => {
       const [[turn, { test }]] = Object.entries(lesson.turns).filter(([, { when }]) => !('refused' in when))
