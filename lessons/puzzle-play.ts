@@ -57,7 +57,7 @@ export function themeOf({ themes, plain }: PuzzleBook, solved: Solved): string |
 /** What is wrong with a puzzle of a game, in a sentence; null if its answer can be played and is what it says. */
 export function wrongWith(rules: Rules, book: PuzzleBook, puzzle: Puzzle): string | null {
   try {
-    if (book.rules !== rules.version) return `it was made for version ${book.rules} of the rules`
+    if (book.version !== rules.version) return `it was made for version ${book.version} of the rules`
     const start = matchOf(rules, puzzle)
     const [answer, second] = puzzle.options
     if (!answer || !second || answer.chance - second.chance < 15) return 'no move is clearly the best'

@@ -47,7 +47,7 @@ export type Themes<S extends State = State, E extends GameEvent = GameEvent> = R
 /** The puzzles of a game, as they lie in its folder. */
 export interface PuzzleBook<S extends State = State, E extends GameEvent = GameEvent> {
   /** The version of the rules they were made by. */
-  readonly rules: number
+  readonly version: number
   /** One puzzle a line. */
   readonly lines: string
   readonly themes: Themes<S, E>

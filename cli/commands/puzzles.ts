@@ -122,7 +122,7 @@ function write(rules: Rules, chosen: readonly Puzzle[]): void {
   const text = [
     '// Written by `revier puzzles`; see docs/adding-a-game.md.',
     '',
-    `export const rules = ${rules.version}`,
+    `export const version = ${rules.version}`,
     '',
     'export const lines = `',
     ...chosen.map(formatPuzzle),

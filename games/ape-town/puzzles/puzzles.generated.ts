@@ -1,6 +1,6 @@
 // Written by `revier puzzles`; see docs/adding-a-game.md.
 
-export const rules = 1
+export const version = 1
 
 export const lines = `
 41 3 1-41 040H05000G28070A0C05070C050A1B060905160E08270B08170B1A05011A360B150000070A050715010625150605000815362461404013305330414424100101700012140200000 0.100.,1.0.,2.0.,3.0. 0 75.0.0.0.0 634 last-tile
