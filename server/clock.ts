@@ -3,6 +3,8 @@ export interface Clock {
   now(): number
   /** Does something later; returns what calls it off. */
   after(ms: number, what: () => void): () => void
+  /** Told of rounds that are at work: a clock of tests does not run ahead of them. */
+  working?(round: Promise<unknown>): void
 }
 
 const LONGEST = 2 ** 31 - 1

@@ -7,6 +7,7 @@ export function every(clock: Clock, ms: number, what: () => Promise<unknown>, fa
   let cancel = () => {}
   const round = () => {
     running = what().catch(failed)
+    clock.working?.(running)
     void running.then(() => {
       if (!stopped) cancel = clock.after(ms, round)
     })

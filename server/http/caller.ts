@@ -44,7 +44,7 @@ export async function callerOf(request: FastifyRequest, doors: Doors, fixed: str
   const bearer = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '')?.[1]
   const session = bearer ? undefined : request.cookies[COOKIE]
   const id = await personOf(doors, bearer, session)
-  const me = id === null ? null : await doors.people.find(id).catch(() => null)
+  const me = id === null ? null : await doors.people.find(id).catch(ifGone)
   if (me && me.banned_until > doors.clock.now()) throw new Problem('banned')
   if (me) await doors.people.visited(me)
   return {
@@ -57,6 +57,12 @@ export async function callerOf(request: FastifyRequest, doors: Doors, fixed: str
   }
 }
 
+/** Somebody who is gone is nobody; that the database is away says nothing of who somebody is. */
+function ifGone(error: unknown): null {
+  if (error instanceof Problem) return null
+  throw error
+}
+
 /** Whether whoever came in by this would still be let in. */
 export async function mayStay(
   { me, session, token }: Caller,
@@ -64,7 +70,7 @@ export async function mayStay(
 ): Promise<boolean> {
   if (!me) return true
   const id = token ? await tokens.personOf(token) : session ? await sessions.personOf(session) : null
-  const now = id === me.id ? await people.find(id).catch(() => null) : null
+  const now = id === me.id ? await people.find(id).catch(ifGone) : null
   return now !== null && now.banned_until <= clock.now()
 }
 

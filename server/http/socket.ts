@@ -45,6 +45,8 @@ export function openConnection(socket: WebSocket, tcp: Socket, caller: Caller, o
   const { hub, tables, talk, bus, clock, metrics } = online
   const person = caller.me?.id ?? null
   const joined = new Map<string, Viewer>()
+  /** Those of them whose seat has been looked up: others are told nothing of the game yet. */
+  const arrived = new Set<Viewer>()
   const { frameRate } = online.settings
   const may = bucket(frameRate, BURST * frameRate, clock.now)
   const maySay = bucket(SAY_RATE, SAY_BURST, clock.now)
@@ -73,7 +75,7 @@ export function openConnection(socket: WebSocket, tcp: Socket, caller: Caller, o
       if (wire.waiting > TOO_FAR || clock.now() - (behindSince ?? 0) > TOO_LONG) return socket.terminate()
       if (wire.waiting > DRAINED) return void clock.after(LOOK, look)
       behindSince = null
-      for (const [table, viewer] of joined) void hub.whole(table, viewer).catch(() => {})
+      for (const [table, viewer] of joined) if (arrived.has(viewer)) void hub.whole(table, viewer).catch(() => {})
     }
     clock.after(LOOK, look)
   }
@@ -108,7 +110,8 @@ export function openConnection(socket: WebSocket, tcp: Socket, caller: Caller, o
     joined.set(table, viewer)
     try {
       await hub.join(table, viewer, after)
-      if (joined.get(table) !== viewer) hub.leave(table, viewer)
+      if (joined.get(table) === viewer) arrived.add(viewer)
+      else hub.leave(table, viewer)
     } catch (error) {
       joined.delete(table)
       throw error
@@ -117,7 +120,9 @@ export function openConnection(socket: WebSocket, tcp: Socket, caller: Caller, o
   const leave = (table: string) => {
     const viewer = joined.get(table)
     joined.delete(table)
-    if (viewer) hub.leave(table, viewer)
+    if (!viewer) return
+    arrived.delete(viewer)
+    hub.leave(table, viewer)
   }
 
   const say = async (table: string, room: 'table' | 'watchers', text: string) => {
@@ -135,7 +140,7 @@ export function openConnection(socket: WebSocket, tcp: Socket, caller: Caller, o
     send({ t: 'pong', c: frame.c, s: clock.now() })
     for (const [table, n] of Object.entries(frame.at ?? {})) {
       const viewer = joined.get(table)
-      if (viewer) void catchUp(table, viewer, n).catch(() => {})
+      if (viewer && arrived.has(viewer)) void catchUp(table, viewer, n).catch(() => {})
     }
   }
   /** The other end has not heard of the last entries: it gets the whole. */

@@ -24,6 +24,8 @@ export async function openPostgres(url: string, onCommit?: OnCommit, steps = MIG
     application_name: 'revier',
   })
   pool.on('error', () => {}) // an idle connection was lost; the next query takes another one
+  // One that is lost between two queries of a transaction tells nobody else, and would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   await migrate(pool, steps).catch(async (error: unknown) => {
     await pool.end()

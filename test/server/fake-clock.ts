@@ -2,8 +2,10 @@ import type { Clock } from '#server/clock.ts'
 import { until } from './bus-contract.ts'
 
 export interface FakeClock extends Clock {
-  /** Time passes; what falls due on the way is done, in its order, and given a moment to take effect. */
+  /** Time passes; what falls due on the way is done, in its order, and given a moment to take effect, rounds all they need. */
   pass(ms: number): Promise<void>
+  /** How much waits for its time. */
+  readonly waiting: number
   /** Time passes by the second until something is true: what is done in rounds sets its next one only when it is through. */
   passUntil(what: () => boolean): Promise<void>
 }
@@ -15,7 +17,12 @@ const moment = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 export function fakeClock(start = 1_800_000_000_000): FakeClock {
   const timers = new Map<object, { readonly at: number; readonly what: () => void }>()
+  const rounds = new Set<Promise<unknown>>()
   let now = start
+  const settled = async () => {
+    await moment()
+    await Promise.all(rounds)
+  }
   const clock: FakeClock = {
     now: () => now,
     after(ms, what) {
@@ -23,19 +30,26 @@ export function fakeClock(start = 1_800_000_000_000): FakeClock {
       timers.set(key, { at: now + Math.max(0, ms), what })
       return () => timers.delete(key)
     },
+    working(round) {
+      rounds.add(round)
+      void round.finally(() => rounds.delete(round))
+    },
+    get waiting() {
+      return timers.size
+    },
     async pass(ms) {
       const end = now + ms
-      for (let rounds = 0; rounds < 100_000; rounds++) {
+      for (let i = 0; i < 100_000; i++) {
         const next = [...timers].filter(([, { at }]) => at <= end).sort(([, a], [, b]) => a.at - b.at)[0]
         if (!next) break
         const [key, { at, what }] = next
         timers.delete(key)
         now = Math.max(now, at)
         what()
-        await moment()
+        await settled()
       }
       now = end
-      await moment()
+      await settled()
     },
     passUntil: (what) =>
       until(async () => {

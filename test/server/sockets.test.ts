@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { apiClient } from '#client/http.ts'
+import { sealOf } from '#engine/fair.ts'
 import { GAMES } from '#games/index.ts'
 import { MOST_BYTES, SUBPROTOCOL, VERSION, type ServerFrame } from '#protocol/frames.ts'
 import { moderation } from '#server/admin/moderate.ts'
@@ -174,6 +175,31 @@ describe('a socket', () => {
     await clock.pass(50 * SECOND)
     expect(socket.end).toBeNull()
     await clock.passUntil(() => socket.end !== null)
+  })
+
+  it('of a seat is never shown the table through other eyes, however soon it asks for it', async () => {
+    const people = await Promise.all(['Ada', 'Bob'].map((name) => browser(name)))
+    const [ada, bob] = people
+    const { table } = await ada.api('createTable', { body: wish(ID, ['person', 'person']) })
+    const params = { table: table.id }
+    await bob.api('sit', { params, body: { seat: 1 } })
+    const words = ['a', 'b'].map((letter) => letter.repeat(64))
+    for (const [seat, { api }] of people.entries())
+      await api('ready', { params, body: { gen: 1, seal: sealOf(table.id, 1, seat, words[seat]) } })
+    for (const [seat, { api }] of people.entries())
+      await api('openWord', { params, body: { gen: 1, word: words[seat] } })
+    const { asks } = (await house.online.hub.room(table.id)).whole('spectator')
+    const { cookie } = people[asks[0].seat]
+    const socket = knock({ cookie: cookie() })
+    await socket.opened()
+    socket.hello()
+    await until(() => last(socket)?.t === 'welcome')
+    socket.say({ t: 'join', table: table.id })
+    socket.say({ t: 'ping', c: 1, at: { [table.id]: 0 } })
+    const frames = () => socket.heard.filter((frame) => frame.t === 'at')
+    await until(() => frames().length > 0 && socket.heard.some(({ t }) => t === 'pong'))
+    for (const { asks: seen } of frames()) expect(seen[0].moves.length).toBeGreaterThan(0)
+    socket.close()
   })
 
   it('hears nothing of a table that is not for it', async () => {

@@ -38,4 +38,18 @@ describe('PostgreSQL', () => {
     expect(await store.append(appendOf('gone', 0))).toBe(true)
     await store.close()
   })
+
+  it('that goes in the middle of a transaction ends that one, and nothing else', async () => {
+    const store = await openPostgres(service.url)
+    const looks = store.write(async (tx) => {
+      await tx.selectFrom('person').select('id').execute()
+      await service.stop()
+      for (let i = 0; i < 2; i++) await new Promise((resolve) => setImmediate(resolve)) // nothing is asked while it goes
+      await tx.selectFrom('person').select('id').execute()
+    })
+    await expect(looks).rejects.toThrow(StorageTrouble)
+    await service.start()
+    await expect(store.check()).resolves.toBeUndefined()
+    await store.close()
+  })
 })

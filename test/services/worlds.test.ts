@@ -42,8 +42,12 @@ async function answer(world: World, { seat }: Ask, move: Move, after = 0): Promi
   const { game, state } = await matchOf(world)
   const isHidden = !openness(game, state).seat
   await clock.pass(after)
+  const { waiting } = clock
   const said = tables[seat].decide(move.name)
-  if (isHidden) await clock.pass(10 * SECOND - after)
+  if (isHidden) {
+    await until(() => clock.waiting > waiting) // it has come in, and waits for its slot
+    await clock.pass(10 * SECOND - after)
+  }
   expect(await said).toMatchObject({ t: 'ok' })
   const { count } = (await stateOf(world)).held
   await until(() => tables.every(({ state }) => state.at?.n === count))
