@@ -14,7 +14,7 @@ describe('outlines that come late', () => {
     })
     await vi.advanceTimersByTimeAsync(0)
     expect([tries, outline('rat')]).toEqual([1, ''])
-    await vi.runAllTimersAsync()
+    await vi.advanceTimersByTimeAsync(3000)
     expect([tries, outline('rat')]).toEqual([2, 'M0 0'])
   })
 })

@@ -4,8 +4,8 @@ import { until } from './bus-contract.ts'
 export interface FakeClock extends Clock {
   /** Time passes; what falls due on the way is done, in its order, and given a moment to take effect, rounds all they need. */
   pass(ms: number): Promise<void>
-  /** How much waits for its time. */
-  readonly waiting: number
+  /** How often something was put off until later, so far. */
+  readonly putOff: number
   /** Time passes by the second until something is true: what is done in rounds sets its next one only when it is through. */
   passUntil(what: () => boolean): Promise<void>
 }
@@ -19,6 +19,7 @@ export function fakeClock(start = 1_800_000_000_000): FakeClock {
   const timers = new Map<object, { readonly at: number; readonly what: () => void }>()
   const rounds = new Set<Promise<unknown>>()
   let now = start
+  let putOff = 0
   const settled = async () => {
     await moment()
     await Promise.all(rounds)
@@ -27,6 +28,7 @@ export function fakeClock(start = 1_800_000_000_000): FakeClock {
     now: () => now,
     after(ms, what) {
       const key = {}
+      putOff++
       timers.set(key, { at: now + Math.max(0, ms), what })
       return () => timers.delete(key)
     },
@@ -34,8 +36,8 @@ export function fakeClock(start = 1_800_000_000_000): FakeClock {
       rounds.add(round)
       void round.finally(() => rounds.delete(round))
     },
-    get waiting() {
-      return timers.size
+    get putOff() {
+      return putOff
     },
     async pass(ms) {
       const end = now + ms
