@@ -1,6 +1,12 @@
+import { spawnSync } from 'node:child_process'
 import type { BrowserContextOptions } from '@playwright/test'
 
-export const PORT = Number(process.env.TEST_PORT ?? 4173)
+const LISTEN = `const s = require('node:net').createServer().listen(0, () => s.close(console.log(s.address().port)))`
+const freePort = (): string => spawnSync(process.execPath, ['-e', LISTEN], { encoding: 'utf8' }).stdout.trim()
+
+// Whoever reads this first looks for a port that is free; the server and those who test at the same time are told by it.
+process.env.TEST_PORT ??= freePort()
+export const PORT = Number(process.env.TEST_PORT)
 export const BASE = `http://localhost:${PORT}`
 
 /** The same server under a name that is not this machine's own, so that nothing that needs a secure page is there. */
