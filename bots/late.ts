@@ -2,7 +2,7 @@ import type { Game, TableSetup, Variants } from '#engine/game.ts'
 import { seedLuck } from '#engine/luck.ts'
 import type { Decision } from '#engine/match.ts'
 import { ask, playLegal, start, type Ask } from '#engine/play.ts'
-import type { State } from '#engine/state.ts'
+import type { Seat, State } from '#engine/state.ts'
 import { greedy } from './greedy.ts'
 
 /** A game that is to begin late. */
@@ -11,6 +11,8 @@ export interface LateWish {
   readonly variants: Variants
   /** How far it has come, from 0 to 1. */
   readonly from: number
+  /** It begins with a turn of one of them, so that it is not over before they have played; with anybody's if there are none. */
+  readonly people: readonly Seat[]
 }
 
 /** A game that bots have played so far. */
@@ -40,7 +42,7 @@ export function fairLateGame(game: Game, wish: LateWish, seeds: readonly string[
 }
 
 /** Bots that see what a player would see play until a turn begins late and fair, or too late; null if the game is over before. */
-function lateGame(game: Game, { seats, variants, from }: LateWish, seed: string): LateGame | null {
+function lateGame(game: Game, { seats, variants, from, people }: LateWish, seed: string): LateGame | null {
   const setup = { seed, seats, variants }
   const bot = greedy(1)
   const luck = seedLuck(`late ${seed}`)
@@ -49,7 +51,8 @@ function lateGame(game: Game, { seats, variants, from }: LateWish, seed: string)
   let open = ask(game, state)
   let fairest = { at: 0, best: 1 }
   for (let turn = state.turn; open.length > 0 && decisions.length < MOST_DECISIONS;) {
-    if (state.turn !== turn && isLate(game, state, open, from)) {
+    const begins = state.turn !== turn && (people.length === 0 || people.includes(open[0].seat))
+    if (begins && isLate(game, state, open, from)) {
       const best = Math.max(...game.value(state))
       if (best < fairest.best) fairest = { at: decisions.length, best }
       if (best <= FAIR / seats || isLate(game, state, open, from + WINDOW)) break

@@ -17,14 +17,13 @@ const short = Object.entries(GAMES).filter(([, { manifest }]) => manifest.short)
 describe.each(short)('a short game of %s', async (_id, { manifest, game: load }) => {
   const game = await load()
   const from = manifest.short?.from ?? 0
-  const { setup, decisions, best } = fairLateGame(game, { seats: 3, variants: {}, from }, [
-    'a',
-    'b',
-    'c',
-    'd',
-    'e',
-    'f',
-  ])
+  const begun = (people: readonly number[], start = '') =>
+    fairLateGame(
+      game,
+      { seats: 3, variants: {}, from, people },
+      ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => start + seed),
+    )
+  const { setup, decisions, best } = begun([1])
   const late = follow(game, { ...setup, late: decisions.length }, decisions)
 
   it('begins far on, with a question and by the laws of the game', () => {
@@ -32,6 +31,14 @@ describe.each(short)('a short game of %s', async (_id, { manifest, game: load })
     expect(asks(late)).toHaveLength(1)
     expect(game.broken(game.clone(late.state))).toBeNull()
     expect(game.outlook?.(late.state).stage).toBeGreaterThanOrEqual(from)
+  })
+
+  it('begins with a turn of somebody who plays, whatever was dealt', () => {
+    expect(asks(late)[0].seat).toBe(1)
+    for (let deal = 0; deal < 2; deal++) {
+      const other = begun([0, 2], `${deal}`)
+      expect(asks(follow(game, other.setup, other.decisions))[0].seat).not.toBe(1)
+    }
   })
 
   it('is fair: nobody is far ahead', () => expect(best).toBeLessThan(0.5))

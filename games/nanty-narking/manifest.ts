@@ -11,7 +11,7 @@ export const manifest: Manifest = {
   seats: { min: 2, max: 4 },
   minutes: [60, 75],
   learn: 14,
-  short: { minutes: 30, from: 0.5 },
+  short: { minutes: 30, from: 0.25 },
   puzzles: true,
   weight: 3,
   cover: new URL('./table/cover.svg', import.meta.url).href,

@@ -22,14 +22,32 @@ export const loadRules = async (id: string): Promise<Game> => {
   return folder.game()
 }
 
-/** Every test fails if its page complains, in the console or by an error that nobody catches. */
+/** Every test fails if its page complains, in the console or by an error that nobody catches; what the page draws by chance is the same in every run. */
 export const test = base.extend({
-  page: async ({ page }, use) => {
+  page: async ({ page }, use, { titlePath }) => {
     const complaints = listen(page)
+    await page.addInitScript(fixChance, titlePath.join(' '))
     await use(page)
     expect(complaints).toEqual([])
   },
 })
+
+/** Runs in the page: random bytes follow from a name and from how many were drawn before, which outlives a reload as the window's name. */
+function fixChance(name: string): void {
+  crypto.getRandomValues = (array) => {
+    if (!ArrayBuffer.isView(array)) return array
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
+    let drawn = Number(window.name)
+    let word = 0x811c9dc5
+    for (const char of name) word = Math.imul(word ^ char.charCodeAt(0), 0x01000193)
+    for (let i = 0; i < bytes.length; i++) {
+      const mixed = Math.imul(word ^ ++drawn, 0x9e3779b1)
+      bytes[i] = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b) >>> 24
+    }
+    window.name = `${drawn}`
+    return array
+  }
+}
 
 export function listen(page: Page): string[] {
   const complaints: string[] = []

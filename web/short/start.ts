@@ -1,5 +1,5 @@
 import type { Rules, Variants } from '#engine/game.ts'
-import type { Seating } from '#session/seats.ts'
+import { isHuman, type Seating } from '#session/seats.ts'
 import { askAside } from '../aside.ts'
 import { newGame, newSeed, type FreshGame } from '../local/saved.ts'
 
@@ -16,7 +16,8 @@ export async function shortGame(
 ): Promise<FreshGame> {
   const seats = seating.length
   const seeds = Array.from({ length: TRIES }, (_, i) => (i === 0 ? seed : `${seed}-${i}`))
-  const { decisions, seed: fair } = await askAside('short', game.id, { seats, variants, from, seeds })
+  const people = seating.flatMap((one, seat) => (isHuman(one) ? [seat] : []))
+  const { decisions, seed: fair } = await askAside('short', game.id, { seats, variants, from, people, seeds })
   const entries = decisions.map(({ seat, move }) => ({ kind: 'decide', seat, move }) as const)
   return newGame(game, { seed: fair, seats, variants, late: entries.length }, seating, entries)
 }
