@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { API } from '#protocol/api.ts'
 import { openHouse, type House } from './house.ts'
 
@@ -62,6 +62,16 @@ describe('requests', () => {
     expect(cookie).toMatch(/^revier=[\w-]{43};/)
     expect(cookie).toContain('HttpOnly')
     expect(cookie).toContain('SameSite=Lax')
+  })
+
+  it('of somebody known are never taken for a stranger’s while the database is away', async () => {
+    const [cookie] = (await post('/api/guest', guest)).headers.getSetCookie().map((line) => line.split(';')[0])
+    const me = () => answer(fetch(`${house.url}/api/me`, { headers: { cookie } }))
+    const find = vi.spyOn(house.online.people, 'find').mockRejectedValueOnce(new Error('the database is away'))
+    expect(await me()).toEqual({ status: 500, error: 'busy' })
+    expect(find).toHaveBeenCalledOnce()
+    expect(await me()).toMatchObject({ status: 200, me: { name: guest.name } })
+    find.mockRestore()
   })
 
   it('are answered with headers that load and run nothing from elsewhere', async () => {
