@@ -18,7 +18,7 @@ export const text: TableText = {
     l: 'Verlauf',
     u: 'Rückgängig',
     h: 'Tipp',
-    i: 'Alle Namen, und was alles ist',
+    i: 'Was ist das? Alles mit Namen',
   },
   moreKeys: [
     ['← →', 'von Antwort zu Antwort'],
@@ -47,7 +47,7 @@ export const text: TableText = {
   hand: 'Hand',
   close: 'Schließen',
   allChoices: 'Alle Möglichkeiten',
-  sure: { final: 'Das lässt sich nicht rückgängig machen. Tun?', turn: 'Damit endet dein Zug. Tun?' },
+  sure: { final: 'Das lässt sich nicht rückgängig machen. Trotzdem?', turn: 'Damit endet dein Zug. Beenden?' },
   kinds: { must: 'du musst', may: 'du darfst', stop: '' },
   onTheBoard: (n) => `${n} auf dem Plan`,
   choices: 'Deine Möglichkeiten',

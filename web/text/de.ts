@@ -20,12 +20,12 @@ export const text: AppText = {
   setUp: 'Einrichten',
   rules: 'Regeln',
   learn: (minutes) => `Lernen (${minutes} min)`,
-  newHere: 'Neu hier? Jedes Spiel bringt sich dir selbst bei, am echten Tisch, in einer Viertelstunde: Wähle „Lernen“.',
+  newHere: 'Neu hier? Jedes Spiel lernst du am echten Tisch in einer Viertelstunde: Wähle „Lernen“.',
   shortGame: 'Kurzes Spiel',
   shortHelp: (minutes) =>
     `Etwa ${minutes} Minuten: Bots haben den ersten Teil gespielt, und alle spielen von einer ausgeglichenen Stellung aus weiter. Gut für ein erstes Spiel.`,
   preparing: 'Bots spielen den ersten Teil …',
-  shortFailed: 'Die Bots sind stehen geblieben. Versuch es noch einmal, oder spiel ein ganzes Spiel.',
+  shortFailed: 'Die Bots kommen nicht weiter. Versuch es noch einmal, oder spiel ein ganzes Spiel.',
   startedLate: (n) =>
     `Ein kurzes Spiel: Die ersten ${n} Entscheidungen haben Bots getroffen, bevor sich jemand hinsetzte.`,
   learnFirst: (title) => `Mit ${title} anfangen`,
@@ -33,7 +33,7 @@ export const text: AppText = {
   puzzles: 'Alle Aufgaben',
   puzzleOfTheDay: (game) => `Aufgabe des Tages: ${game}`,
   online: 'Online',
-  playOnline: 'Mit Leuten anderswo spielen',
+  playOnline: 'Online mit anderen spielen',
   home: 'Startseite',
   settings: 'Einstellungen',
   language: 'Sprache',
@@ -153,7 +153,7 @@ export const text: AppText = {
   designedBy: (names) => `Entworfen von ${names}`,
   works: { typeface: 'Schrift', icons: 'Symbole', map: 'Karte' },
   aboutText: [
-    'Auf Revier spielst du Gebietsspiele vollständig: Jede Regel gilt, jede Ablehnung nennt ihre Regel, und jedes Spiel lässt sich ansehen und von jeder Stellung aus weiterspielen.',
+    'Bei Revier spielst du Gebietsspiele so, wie sie sind: Jede Regel gilt, jede Ablehnung nennt ihre Regel, und jedes Spiel lässt sich ansehen und von jeder Stellung aus weiterspielen.',
     'Bots sehen nicht mehr, als ein Mensch an ihrer Stelle sehen dürfte. Wie gemischt wird, steht vor dem ersten Zug fest, sodass es sich hinterher prüfen lässt.',
     'Spiele liegen in diesem Browser und sonst nirgends.',
   ],

@@ -19,12 +19,12 @@ group('what happened, in English and German', () => {
     [
       { kind: 'took', seat: 0, segment: segment('s1-2'), tile: tileOf('O'), skipped: [0], gained: 0 },
       'Ada takes an orang-utan for a grey district, paying 1 bundle.',
-      'Ada nimmt einen Orang-Utan für ein graues Revier, zahlt 1 Bündel.',
+      'Ada nimmt einen Orang-Utan für ein graues Revier und zahlt 1 Bündel.',
     ],
     [
       { kind: 'took', seat: 1, segment: segment('s1-1'), tile: tileOf('C'), skipped: [], gained: 3 },
       'Bob takes a chimpanzee for a black district, gaining 3 bundles.',
-      'Bob nimmt einen Schimpansen für ein schwarzes Revier, erhält 3 Bündel.',
+      'Bob nimmt einen Schimpansen für ein schwarzes Revier und erhält 3 Bündel.',
     ],
     [
       {

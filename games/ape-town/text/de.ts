@@ -67,6 +67,12 @@ function isFull(index: number): string {
 }
 /** A field as an address: the district and its number there, as the board shows it. */
 const address = (cell: number): string => `${district(DISTRICT_OF[cell])} ${HOUSE_NUMBER[cell]}`
+/** `2 × Mandrill, Katta`. */
+const counted = (kinds: readonly number[]): string[] =>
+  [...new Set(kinds)].map((kind) => {
+    const n = kinds.filter((other) => other === kind).length
+    return n > 1 ? `${n} × ${tile(kind)}` : tile(kind)
+  })
 const points = (n: number): string => count(n, 'Punkt', 'Punkte')
 
 export const text: Text = {
@@ -93,13 +99,11 @@ export const text: Text = {
   },
   events: {
     took: (e, who) =>
-      [
+      and([
         `${who(e.seat)} nimmt einen ${tileAcc(e.tile)} für ein ${inflected[COLOURS[SEGMENT_COLOUR[e.segment]]]} Revier`,
-        e.skipped.length > 0 && `zahlt ${e.skipped.length} Bündel`,
-        e.gained > 0 && `erhält ${e.gained} Bündel`,
-      ]
-        .filter(Boolean)
-        .join(', ') + '.',
+        ...(e.skipped.length > 0 ? [`zahlt ${e.skipped.length} Bündel`] : []),
+        ...(e.gained > 0 ? [`erhält ${e.gained} Bündel`] : []),
+      ]) + '.',
     placed: (e, who) => {
       const where = `${who(e.seat)} legt einen ${tileAcc(e.tile)} auf ${address(e.cell)}`
       const why = e.elsewhere ? ', da in der Farbe kein Feld frei ist' : ''
@@ -117,7 +121,7 @@ export const text: Text = {
       const from = e.shares.filter((share) => share.each > 0).map((share) => district(share.district))
       return `${and(e.seats.map(who))}: ${e.seats.length > 1 ? 'je ' : ''}${points(each)} aus unterlegenen Nachbarrevieren (${and(from)}).`
     },
-    'turned-up': (e) => `Neu in der Auslage: ${and(e.tiles.map(tile))}.`,
+    'turned-up': (e) => `Neu in der Auslage: ${and(counted(e.tiles))}.`,
     refilled: (e) =>
       `Verdeckt aufgefüllt: ${form(e.sections.length, 'Abschnitt', 'Abschnitte')} ${and(e.sections.map((section) => `${section + 1}`))}.`,
     'paid-out': () => 'Die Stadt ist voll. Jedes Geldbündel ist einen Punkt wert.',

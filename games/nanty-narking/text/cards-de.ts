@@ -98,7 +98,7 @@ export const cards: Readonly<Record<CardId, readonly [name: string, text: string
   'electric-telegraph': ['Der elektrische Telegraf', 'Ziehe 2 Karten.'],
   'constable-rance': ['Constable Rance', 'Nur Symbole.'],
   'henry-holy-peter': [
-    'Henry „Holy“ Peter',
+    'Henry ‚Holy‘ Peter',
     'Gib jemandem £2. Diese Person muss dann in einem Viertel mit Unruhe eine Figur entfernen, aber keinen deiner Agenten.',
   ],
   'benjamin-disraeli': ['Benjamin Disraeli', 'Wähle eine beliebige Figur in Westminster und entferne sie.'],

@@ -45,8 +45,14 @@ function figure(f: number, s: NantyNarking, who: Who): string {
   return at >= 0 ? `${what} ${inDistrict(at)}` : what
 }
 
-/** Most texts that are about somebody begin with the choice. */
-const choosing = (says: string): string => (says.includes('Wähle jemanden') ? says : `Wähle jemanden. ${says}`)
+/** `Dein Agent`, `Deine Suffragette`. */
+const mine = (f: number): string => {
+  const what = f < EXACT ? 'Agent' : kind(kindOf(f))
+  return `Dein${/[nt]te$/.test(what) ? 'e' : ''} ${what}`
+}
+
+/** Most texts that are about somebody say that there is a choice. */
+const choosing = (says: string): string => (/jemand|Person/.test(says) ? says : `Wähle jemanden. ${says}`)
 
 const symbols = {
   'place-agent': 'Agent platzieren',
@@ -72,7 +78,7 @@ const THREATS: Readonly<Record<Threat, string>> = {
 
 function reactPrompt(s: NantyNarking, step: Window, who: Who): string {
   const { threat, figure: f } = step
-  if (f >= 0) return `${figure(f, s, who)} ${THREATS[threat]}. Reagierst du?`
+  if (f >= 0) return `${mine(f)} ${inDistrict(districtOf(s, f))} ${THREATS[threat]}. Reagierst du?`
   if (threat === 'text-moves')
     return `${who(s.active)} will zwei Figuren tauschen, eine davon gehört dir. Reagierst du?`
   if (threat === 'text-hand') return `${who(s.active)} hat es auf deine Hand abgesehen. Reagierst du?`
@@ -132,7 +138,7 @@ function shielded(item: number, s: NantyNarking, who: Who): string {
   if (item < SHIELD_CARD) return `das Gebäude ${inDistrict(item - SHIELD_BUILDING)}`
   if (item < SHIELD_ARRIVAL) return `die Karte ${ofDistrict(item - SHIELD_CARD)}`
   const at = s.rolls[item - SHIELD_ARRIVAL]
-  return at === undefined ? 'ein Viertel' : `${district(at)} vor Ankömmling ${item - SHIELD_ARRIVAL + 1}`
+  return at === undefined ? 'ein Viertel' : `${district(at)} vor dem ${item - SHIELD_ARRIVAL + 1}. Ankömmling`
 }
 
 const prompts: Text['prompts'] = {
@@ -153,7 +159,7 @@ const prompts: Text['prompts'] = {
   destination: (s, step, who) => `${figure(step.figure, s, who)}: Wohin?`,
   player: (_, step) => `${source(step.source)}: ${choosing(words(step.source))}`,
   ransom: (s, step, who) =>
-    `Zahlst du ${who(s.active)} £${ransomOf(step.source)} wegen ${source(step.source)}? Auf der Karte steht: ${words(step.source)}`,
+    `${source(step.source)}: Zahlst du ${who(s.active)} £${ransomOf(step.source)}? Auf der Karte steht: ${words(step.source)}`,
   'score-trouble': () => 'Welches Viertel mit Unruhe zahlt dir?',
   'choose-pair': (_, step) => `Wer zahlt wem £${step.amount}?`,
   'lose-own': (_, step) =>
@@ -177,7 +183,7 @@ const prompts: Text['prompts'] = {
   buy: () => 'Welches Gebäude kaufst du?',
   raze: (_, step, who) => `Reißt du ein Gebäude von ${who(step.target)} ab?`,
   react: reactPrompt,
-  'event-react': (s) => `${event(s.event)}: ${events[EVENTS[s.event]][1]} Schützt du etwas?`,
+  'event-react': (s) => `${event(s.event)}. ${events[EVENTS[s.event]][1]} Schützt du etwas?`,
   flee: () => 'Flut: Welcher Agent flieht zuerst?',
   'murder-victim': (s) => `Mysteriöse Morde ${inDistrict(s.rolls[0])}: Wer wird entfernt?`,
   'give-up': () => 'Für alle Gebäude reicht dein Geld nicht. Welches gibst du auf?',
@@ -222,8 +228,8 @@ export const text: Text = {
   },
   sheet: { agents: 'Agenten', buildings: 'Gebäude', money: 'Geld', loans: 'Offene Darlehen' },
   terms: {
-    goal: 'näher am eigenen Ziel zu sein',
-    danger: 'Rivalen von ihren Zielen fernzuhalten',
+    goal: 'die Nähe zum eigenen Ziel',
+    danger: 'was Rivalen zu ihren Zielen fehlt',
     points: 'der Vorsprung an Punkten',
     means: 'Geld, Agenten, Gebäude und Karten',
     promise: 'was die Karten noch bringen',

@@ -8,16 +8,21 @@ import { agentCards, cards, events, houseCards } from './cards-de.ts'
 import { district, fromDistrict, inDistrict, intoDistrict, ofDistrict, theDistrict } from './places-de.ts'
 import type { Text } from './text.ts'
 
-const { and, count } = german
+const { and, count, form } = german
 
 const card = (c: number): string => `„${cards[CARDS[c]][0]}“`
 const source = (n: number): string =>
   n < HOUSE_TEXT ? agentCards[KINDS[n - AGENT_TEXT]][0] : houseCards[HOUSES[n - HOUSE_TEXT]][0]
 
+/** What goes with a kind of agent is told by its ending. */
+const article = (kind: string): string => (/ädchen/.test(kind) ? 'Das' : /[nt]te$/.test(kind) ? 'Die' : 'Der')
+
 function figure(f: { owner: number; kind: number }, who: Who): string {
   if (f.owner === 4) return 'Ein Grenadier'
   if (f.owner === 5) return 'Ein Neuer Bürger'
-  return f.kind < 0 ? `Ein Agent von ${who(f.owner)}` : `${agentCards[KINDS[f.kind]][0]} von ${who(f.owner)}`
+  if (f.kind < 0) return `Ein Agent von ${who(f.owner)}`
+  const kind = agentCards[KINDS[f.kind]][0]
+  return `${article(kind)} ${kind} von ${who(f.owner)}`
 }
 
 const SYMBOL_NAMES = {
@@ -36,7 +41,7 @@ function item(n: number): string {
   if (n < SHIELD_BUILDING) return 'einen Agenten'
   if (n < SHIELD_CARD) return `das Gebäude ${inDistrict(n - SHIELD_BUILDING)}`
   if (n < SHIELD_ARRIVAL) return `die Karte ${ofDistrict(n - SHIELD_CARD)}`
-  return `ein Viertel vor Ankömmling ${n - SHIELD_ARRIVAL + 1}`
+  return `ein Viertel vor dem ${n - SHIELD_ARRIVAL + 1}. Ankömmling`
 }
 
 export const logLines: Text['events'] = {
@@ -49,16 +54,13 @@ export const logLines: Text['events'] = {
   lifted: (e, who) =>
     `${figure(e.figure, who)} verlässt ${theDistrict(e.district)}${e.calmed ? '; die Unruhe legt sich' : ''}.`,
   moved: (e, who) => {
-    const marks = [
-      e.calmed && `${inDistrict(e.from)} kehrt Ruhe ein`,
-      e.trouble && `Unruhe ${inDistrict(e.to)}`,
-    ].filter(Boolean)
+    const marks = [e.calmed && `Ruhe ${inDistrict(e.from)}`, e.trouble && `Unruhe ${inDistrict(e.to)}`].filter(Boolean)
     return `${figure(e.figure, who)} geht ${fromDistrict(e.from)} ${intoDistrict(e.to)}${marks.length ? `: ${marks.join(', ')}` : ''}.`
   },
   removed: (e, who) =>
     `${figure(e.figure, who)} wird ${fromDistrict(e.district)} entfernt${e.calmed ? '; die Unruhe legt sich' : ''}.`,
   swapped: (e, who) =>
-    `${figure(e.figures[0], who)} ${inDistrict(e.from[0])} und ${figure(e.figures[1], who).replace(/^Ein /, 'ein ')} ${inDistrict(e.from[1])} tauschen die Plätze.`,
+    `${figure(e.figures[0], who)} ${inDistrict(e.from[0])} und ${figure(e.figures[1], who).replace(/^./, (letter) => letter.toLowerCase())} ${inDistrict(e.from[1])} tauschen die Plätze.`,
   calmed: (e) => `Die Unruhe ${inDistrict(e.district)} ist vorbei.`,
   stirred: (e) => `${capital(inDistrict(e.district))} herrscht Unruhe.`,
   scored: (e, who) => `${who(e.seat)} wertet die Unruhe ${inDistrict(e.district)}.`,
@@ -91,7 +93,7 @@ export const logLines: Text['events'] = {
     e.secret
       ? `${who(e.seat)} sieht Karten von ${who(e.target)}: ${and(e.secret.cards.map(card))}.`
       : `${who(e.seat)} sieht Karten von ${who(e.target)}.`,
-  'exchanged-hands': (e, who) => `${who(e.seat)} und ${who(e.target)} tauschen die Hände.`,
+  'exchanged-hands': (e, who) => `${who(e.seat)} und ${who(e.target)} tauschen ihre Handkarten.`,
   hindered: (e, who) => `${card(e.card)} bleibt bis zum Ende bei ${who(e.seat)}.`,
   peeked: (e, who) =>
     e.secret
@@ -101,7 +103,7 @@ export const logLines: Text['events'] = {
     e.secret
       ? `${who(e.seat)} war ${personalities[PERSONALITIES[e.secret.was]][0]} und ist nun ${personalities[PERSONALITIES[e.secret.is]][0]}.`
       : `${who(e.seat)} nimmt eine andere Persönlichkeit an.`,
-  rolled: (e, who) => `${who(e.seat)} würfelt ${e.die}.`,
+  rolled: (e, who) => `${who(e.seat)} würfelt eine ${e.die}.`,
   interrupted: (e, who) => `${who(e.seat)} unterbricht mit ${card(e.card)}.`,
   covered: (e, who) => `Die Suffragette von ${who(e.seat)} schützt für den Moment alle eigenen Agenten.`,
   watson: (e, who) =>
@@ -110,7 +112,7 @@ export const logLines: Text['events'] = {
       : `Doktor Watson beendet den Zug von ${who(e.seat)} und bringt ${card(e.card)} zurück.`,
   event: (e, who) => `${who(e.seat)} zieht ein Ereignis: ${events[EVENTS[e.event]][0]}.`,
   'no-event': () => 'Es gibt keine Ereignisse mehr.',
-  'event-dice': (e) => `Die Würfel sagen: ${and(e.rolls.map(district))}.`,
+  'event-dice': (e) => `${form(e.rolls.length, 'Der Würfel sagt', 'Die Würfel sagen')}: ${and(e.rolls.map(district))}.`,
   fog: (e) =>
     e.cards.length > 0
       ? `Im Nebel verloren: ${and(e.cards.map(card))}.`

@@ -10,7 +10,7 @@ const words: Words = {
     turn: {
       title: 'Dein Zug',
       play: 'Spiele eine Karte, keine Unterbrechen-Karte.',
-      symbols: 'Führe ihre Symbole von oben nach unten aus. Jedes darfst du auslassen, nur ein Ereignis nie.',
+      symbols: 'Führe ihre Symbole der Reihe nach aus. Jedes darfst du auslassen, nur ein Ereignis nie.',
       free: 'Dazwischen nutzt du deine Stadtviertelkarten, jede einmal pro Zug, ab dem Zug, nachdem du sie bekommen hast.',
       refill: 'Fülle deine Hand auf fünf auf.',
     },
@@ -39,7 +39,7 @@ const words: Words = {
     about: {
       title: 'Worum es geht',
       personality:
-        'London zur Zeit Königin Victorias. Alle spielen eine geheime Persönlichkeit, die auf ihre eigene Weise gewinnt. In deinem Zug spielst du eine Karte, führst ihre Symbole von oben nach unten aus und füllst deine Hand wieder auf fünf auf. Das Spiel endet, wenn jemand zu Beginn eines Zuges den Sieg ankündigt, wenn das Ereignis Aufstände acht Unruhemarker vorfindet oder wenn eine Hand nicht mehr aufgefüllt werden kann.',
+        'London zur Zeit Königin Victorias. Alle spielen eine geheime Persönlichkeit, die auf ihre eigene Weise gewinnt. In deinem Zug spielst du eine Karte, führst ihre Symbole der Reihe nach aus und füllst deine Hand wieder auf fünf auf. Das Spiel endet, wenn jemand zu Beginn eines Zuges den Sieg ankündigt, wenn das Ereignis Aufstände acht Unruhemarker vorfindet oder wenn eine Hand nicht mehr aufgefüllt werden kann.',
       ways: 'Neben dir kann jede dieser Persönlichkeiten sitzen. Alle kennen die Liste, niemand weiß, wer wer ist; zu zweit, zu dritt und zu viert gilt die erste, zweite oder dritte Zahl. Viertel mit Grenadieren zählen nie.',
       pieces:
         'Alle haben zwölf Agenten und sechs Gebäude. Grenadiere und Neue Bürger gehören niemandem. Die roten Marker sind Unruhe. Dazu kommen 101 Aktionskarten, graue und rote, zwölf Ereignisse und eine Karte je Viertel.',
@@ -49,7 +49,7 @@ const words: Words = {
     map: {
       title: 'Das Brett',
       districts:
-        'Zwölf Viertel liegen an beiden Ufern der Themse, neun davon am Fluss. Benachbart ist, was eine gemeinsame Grenze hat oder durch eine Brücke verbunden ist; sich über das Wasser gegenüberzuliegen genügt nicht. Die Zahl ist die des zwölfseitigen Würfels, der rote Betrag auf dem Schild sind die Baukosten.',
+        'Zwölf Viertel liegen an beiden Ufern der Themse, neun davon am Fluss. Benachbart ist, was eine gemeinsame Grenze hat oder durch eine Brücke verbunden ist; nur durch den Fluss getrennt zu sein genügt nicht. Die Zahl ist die des zwölfseitigen Würfels, der rote Betrag auf dem Schild sind die Baukosten.',
       room: 'In einem Viertel stehen beliebig viele Figuren, aber höchstens ein Gebäude, und es liegt höchstens ein Unruhemarker dort; nie einer, wo niemand steht. Wem das Gebäude gehört, dem gehört die Karte des Viertels.',
     },
     setup: {
@@ -119,7 +119,7 @@ const words: Words = {
     },
     interrupts: {
       title: 'Unterbrechen',
-      ask: 'Bevor dir etwas geschieht, wirst du gefragt, ob du nun eine Karte hast, die hilft, oder nicht: solange du nach allem, was die anderen wissen können, eine haben könntest. So verrät die Frage niemandem etwas. Jede hilft einmal gegen einen Versuch; auf ein Unterbrechen kann niemand antworten. In deinem Zug, und wenn es um deine Hand geht, darfst du Unterbrechen-Karten auch wegwerfen.',
+      ask: 'Bevor dir etwas geschieht, wirst du gefragt, ob du nun eine Karte hast, die hilft, oder nicht: solange du nach allem, was die anderen wissen können, eine haben könntest. So verrät die Frage niemandem etwas. Jede hilft einmal gegen einen Versuch; auf ein Unterbrechen kann niemand antworten. In deinem Zug und wenn es um deine Hand geht, darfst du Unterbrechen-Karten auch wegwerfen.',
       keep: 'Toby hält einen Agenten fest, den jemand anderes bewegen oder entfernen will. Amy Dorrit verhindert jedes Entfernen, auch durch Ereignisse und eigenes Pech. Die Liga der Rotschöpfe und Victor Frankenstein bringen den entfernten Agenten sofort in einem anderen Viertel zurück, in das du setzen dürftest.',
       stop: 'Mr. Goodyear: Der Text einer fremden Karte trifft dich nicht und endet auch für alle, die noch nicht erreicht wurden; Bezahltes bleibt bezahlt, die anderen Symbole folgen. Doktor Watson beendet deinen eigenen Zug, nachdem du eine Karte gelegt hast, aber nicht vor einem Ereignis; die zuletzt gelegte Karte kommt auf deine Hand zurück.',
     },

@@ -10,7 +10,7 @@ const words: Words = {
     turn: {
       title: 'Your turn',
       play: 'Play a card, no interrupt.',
-      symbols: 'Carry out its symbols from top to bottom. Skip any, but never an event.',
+      symbols: 'Carry out its symbols in order. Skip any, but never an event.',
       free: 'In between use your district cards, each once a turn, from the turn after you got them.',
       refill: 'Fill your hand up to five.',
     },
@@ -38,7 +38,7 @@ const words: Words = {
     about: {
       title: 'What it is about',
       personality:
-        'Victorian London. Everybody plays a secret Personality with its own way to win. On your turn you play a card, carry out its symbols from top to bottom and fill your hand up to five again. The game ends when somebody declares victory at the start of a turn, when the event Riots finds eight trouble markers, or when a hand can no longer be refilled.',
+        'Victorian London. Everybody plays a secret Personality with its own way to win. On your turn you play a card, carry out its symbols in order and fill your hand up to five again. The game ends when somebody declares victory at the start of a turn, when the event Riots finds eight trouble markers, or when a hand can no longer be refilled.',
       ways: 'Any of these may be sitting beside you. Everybody knows the list and nobody knows who is who; with two, three or four players the first, second or third number counts. Districts with grenadiers never do.',
       pieces:
         'Each seat has twelve agents and six buildings. Grenadiers and new citizens belong to nobody. The red markers are trouble. There are 101 action cards, grey and red, twelve events and a card for each district.',

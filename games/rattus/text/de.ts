@@ -27,8 +27,8 @@ const regions: Text['regions'] = {
 const cards: Text['cards'] = {
   king: {
     name: 'König',
-    text: 'Bevor die Pestfigur zieht: Bringe einen deiner Würfel aus einer Region ohne Ratten in die Burg. Dort ist er endgültig sicher und zählt am Ende mit.',
-    finalRound: 'Wie sonst: ein Würfel aus einer Region ohne Ratten in die Burg.',
+    text: 'Bevor die Pestfigur zieht: Bringe einen deiner Würfel aus einer Region ohne Ratten in den Palast. Dort ist er endgültig sicher und zählt am Ende mit.',
+    finalRound: 'Wie sonst: ein Würfel aus einer Region ohne Ratten in den Palast.',
   },
   monk: {
     name: 'Mönch',
@@ -108,14 +108,18 @@ function token(index: number, s: Rattus): string {
 const crowd = (at: number, s: Rattus): string => `${rats(s.rats[at])}, ${cubes(population(s, at))}`
 const withCrowd = (at: number, s: Rattus): string => `${region(at)} (${crowd(at, s)})`
 
-/** `Rot verliert 2 (Mehrheit, Kirche)`. */
+/** `Rot verliert 2 (Mehrheit, Kirche)`, `Rot und Gelb verlieren je 1 (Mehrheit)`. */
 function losses(hits: readonly Hit[], who: Who): string {
-  const seats: Seat[] = [...new Set(hits.map((hit) => hit.seat))]
+  const alike = new Map<string, Seat[]>()
+  for (const seat of new Set(hits.map((hit) => hit.seat))) {
+    const own = hits.filter((hit) => hit.seat === seat)
+    const what = `${own.length} (${own.map((hit) => symbol(hit.symbol)).join(', ')})`
+    alike.set(what, [...(alike.get(what) ?? []), seat])
+  }
   return and(
-    seats.map((seat) => {
-      const own = hits.filter((hit) => hit.seat === seat)
-      return `${who(seat)} verliert ${own.length} (${own.map((hit) => symbol(hit.symbol)).join(', ')})`
-    }),
+    [...alike].map(
+      ([what, seats]) => `${and(seats.map(who))} ${form(seats.length, 'verliert', 'verlieren je')} ${what}`,
+    ),
   )
 }
 
@@ -124,7 +128,7 @@ export const text: Text = {
   cards,
   classes,
   symbols,
-  palace: 'Burg',
+  palace: 'Palast',
   plague: 'Pestfigur',
   symbol,
   face,
@@ -140,7 +144,7 @@ export const text: Text = {
     lookedAt: (names) => `Angesehen von ${and(names)}`,
     lastRevealed: 'Zuletzt aufgedeckt',
     abilities: {
-      king: 'Ein Würfel aus Region ohne Ratten in die Burg',
+      king: 'Ein Würfel aus einer Region ohne Ratten in den Palast',
       monk: 'Eine Ratte in eine Nachbarregion',
       knight: 'Pest: 1 oder 2 Schritte; zählt auf Wunsch als 2',
       peasant: 'Ein Würfel mehr beim Einsetzen',
@@ -153,7 +157,7 @@ export const text: Text = {
     toPlace: 'im Vorrat',
     ratsToCome: ['Ratten noch,', 'dann ist Schluss'],
     where: (regional, palace) =>
-      palace > 0 ? `${regional} in Regionen, ${palace} in der Burg` : `${regional} in Regionen`,
+      palace > 0 ? `${regional} in Regionen, ${palace} im Palast` : `${regional} in Regionen`,
     unseen: (n) => `Ungesehene Ratten: ${n}`,
     byLimit: 'Sie brechen ab so vielen Würfeln aus:',
     bySymbol: 'Sie treffen:',
@@ -184,7 +188,7 @@ export const text: Text = {
     'monk-token': () => 'Mönch: Welche Ratte vertreibst du?',
     'monk-to': () => 'Mönch: Wohin geht die Ratte?',
     'merchant-to': () => 'Kaufmann: Wohin ziehen deine Würfel?',
-    'merchant-count': () => 'Kaufmann: Wie viele Würfel ziehen?',
+    'merchant-count': () => 'Kaufmann: Wie viele Würfel ziehen mit?',
     'witch-token': () => 'Hexe: Welche Ratte siehst du dir an?',
     'witch-second': () => 'Hexe: Siehst du dir eine zweite Ratte an?',
     'witch-swap': (s, { first, second }) => `Hexe: Vertauschst du die ${token(first, s)} mit der ${token(second, s)}?`,
@@ -199,9 +203,10 @@ export const text: Text = {
     settle: (at, s) => withCrowd(at, s),
     take: (at, s, who) => (s.cards[at] < 0 ? `Nimm ${aCard(at)}` : `Nimm ${aCard(at)} von ${who(s.cards[at])}`),
     place: (at, s) => `Einsetzen: ${withCrowd(at, s)}`,
-    king: (at) => `König: ${fromRegion(at)} in die Burg`,
+    king: (at) => `König: ${fromRegion(at)} in den Palast`,
     monk: (at) => `Mönch: eine Ratte ${fromRegion(at)} vertreiben`,
-    merchant: (at, s) => `Kaufmann: ${fromRegion(at)} ziehen (${cubesOf(s, at, s.active)} eigene Würfel)`,
+    merchant: (at, s) =>
+      `Kaufmann: ${fromRegion(at)} ziehen (${count(cubesOf(s, at, s.active), 'eigener Würfel', 'eigene Würfel')})`,
     witch: (at) => `Hexe: eine Ratte ${inRegion(at)} ansehen`,
     plague: () => 'Die Pest ziehen lassen',
     'place-cubes': (at) => cubes(at + 1),
@@ -225,7 +230,7 @@ export const text: Text = {
   verbs: {
     take: 'Karte nehmen',
     place: 'Einsetzen:',
-    king: 'König, in die Burg:',
+    king: 'König, in den Palast:',
     monk: 'Mönch, Ratte vertreiben:',
     merchant: 'Kaufmann, Abreise:',
     witch: 'Hexe, Ratte ansehen:',
@@ -240,7 +245,7 @@ export const text: Text = {
     took: (e, who) => `${who(e.seat)} nimmt ${aCard(e.card)}${e.from === null ? '' : ` von ${who(e.from)}`}.`,
     placed: (e, who) =>
       `${who(e.seat)} setzt ${cubes(e.cubes)} ${inRegion(e.region)} ein${e.by === 'peasant' ? ' (Bauer)' : ''}.`,
-    'to-palace': (e, who) => `${who(e.seat)} bringt einen Würfel ${fromRegion(e.region)} in die Burg (König).`,
+    'to-palace': (e, who) => `${who(e.seat)} bringt einen Würfel ${fromRegion(e.region)} in den Palast (König).`,
     pushed: (e, who) => `${who(e.seat)} vertreibt eine Ratte ${fromRegion(e.from)} ${intoRegion(e.to)} (Mönch).`,
     travelled: (e, who) =>
       `${who(e.seat)} zieht ${cubes(e.cubes)} ${fromRegion(e.from)} ${intoRegion(e.to)} (Kaufmann).`,
@@ -277,13 +282,13 @@ export const text: Text = {
       `Die Pest wütet überall${e.neutral > 0 ? `, ${inRegion(e.plague)} mit zwei Würfeln mehr` : ''}.`,
     ended: () => 'Die Pest zieht ab. Jeder Würfel, der noch auf dem Plan ist, zählt.',
   },
-  sheet: { regions: 'Würfel in Regionen', palace: 'Würfel in der Burg' },
+  sheet: { regions: 'Würfel in Regionen', palace: 'Würfel im Palast' },
   terms: {
     cubes: 'Würfel, die auf dem Plan überleben',
-    prospects: 'Möglichkeiten in diesem Zug',
-    palace: 'Würfel, die in der Burg sicher sind',
+    prospects: 'was in diesem Zug noch geht',
+    palace: 'Würfel, die im Palast sicher sind',
     supply: 'Würfel, die noch kommen',
-    cards: 'die Klassenkarten',
+    cards: 'die eigenen Karten',
   },
   clauses: {
     'RAT-1.3': 'Bei so wenigen Mitspielenden ist diese Region nicht im Spiel.',
@@ -322,10 +327,10 @@ export const text: Text = {
       name: 'Erster Zug',
       values: {
         drawn: 'ausgelost',
-        'first-seat': 'wer zuerst aufgeführt ist',
-        'second-seat': 'wer an zweiter Stelle steht',
-        'third-seat': 'wer an dritter Stelle steht',
-        'fourth-seat': 'wer an vierter Stelle steht',
+        'first-seat': 'Person 1',
+        'second-seat': 'Person 2',
+        'third-seat': 'Person 3',
+        'fourth-seat': 'Person 4',
       },
     },
   },

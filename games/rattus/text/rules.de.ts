@@ -5,7 +5,7 @@ const words: Words = {
   summary: {
     goal: {
       title: 'Ziel',
-      cubes: 'Am Ende die meisten Würfel auf dem Plan; die in der Burg zählen mit.',
+      cubes: 'Am Ende die meisten Würfel auf dem Plan; die im Palast zählen mit.',
     },
     turn: {
       title: 'Dein Zug',
@@ -18,14 +18,14 @@ const words: Words = {
     },
     strike: {
       title: 'Die Pest wütet',
-      limit: 'Deckt die Ratten einzeln auf. Weniger Würfel als der Grenzwert: nichts. Sonst treffen die Symbole.',
+      limit: 'Ratten werden einzeln aufgedeckt. Weniger Würfel als der Grenzwert: nichts. Sonst treffen die Symbole.',
       signs:
         'M: Wer die meisten hat, verliert einen (bei Gleichstand alle, die gleichauf sind). A: alle verlieren einen. Stand: Wer die Karte hat, verliert einen.',
     },
     cards: {
       title: 'Karten',
       peasant: 'Bauer: ein Würfel mehr beim Einsetzen.',
-      king: 'König: ein Würfel aus einer Region ohne Ratten in die Burg.',
+      king: 'König: ein Würfel aus einer Region ohne Ratten in den Palast.',
       monk: 'Mönch: eine Ratte in eine Nachbarregion vertreiben.',
       merchant: 'Kaufmann: bis zu drei deiner Würfel in eine Nachbarregion.',
       witch: 'Hexe: zwei Ratten ansehen; liegen sie getrennt, darfst du sie vertauschen.',
@@ -41,7 +41,7 @@ const words: Words = {
     about: {
       title: 'Worum es geht',
       cubes:
-        'Europa im Jahr 1347. Du siedelst mit Würfeln in den Regionen, während die Pest umgeht und die Ratten sich vermehren. Wo Ratten sind, kommen Menschen hin; wo sich Menschen drängen, töten die Ratten. Wer am Ende die meisten Würfel auf dem Plan hat, gewinnt. Würfel in der Burg zählen mit.',
+        'Europa im Jahr 1347. Du siedelst mit Würfeln in den Regionen, während die Pest umgeht und die Ratten sich vermehren. Wo Ratten sind, kommen Menschen hin; wo sich Menschen drängen, töten die Ratten. Wer am Ende die meisten Würfel auf dem Plan hat, gewinnt. Würfel im Palast zählen mit.',
       regions:
         'Zu zweit sind 8 Regionen im Spiel, zu dritt 10, zu viert alle 12. Eine Region, die nicht im Spiel ist, gibt es nicht. In deinem Zug darfst du eine Karte nehmen, setzt neue Würfel ein, darfst deine Karten nutzen und ziehst dann die Pestfigur.',
     },
@@ -50,7 +50,7 @@ const words: Words = {
     map: {
       title: 'Die Karte Europas',
       neighbours:
-        'Regionen sind benachbart, wenn sie eine Grenze teilen oder ein Pfeil sie über das Meer verbindet; beides ist gleich viel wert. Die Burg ist keine Region: keine Ratten, keine Pest, keine Nachbarn.',
+        'Regionen sind benachbart, wenn sie eine Grenze teilen oder ein Pfeil sie über das Meer verbindet; beides gilt gleich. Der Palast ist keine Region: keine Ratten, keine Pest, keine Nachbarn.',
       row: 'In einer Region liegen höchstens drei Ratten, verdeckt in einer Reihe, und alle Rückseiten sind gleich. Der Schild neben dem Namen sagt, wie viele Würfel dort stehen, alle Farben zusammen.',
     },
     rats: {
@@ -64,7 +64,7 @@ const words: Words = {
       supply:
         'Alle haben 20 Würfel im Vorrat. Jede Region im Spiel bekommt eine der zwölf Startratten. Zu zweit scheiden zwölf andere Ratten ungesehen aus, zu dritt sechs; der Rest ist der Vorrat: 29, 33 oder 37 Ratten. Das Los bestimmt, wo die Pest beginnt und wer anfängt, es sei denn, ihr bestimmt, wer anfängt: zum Beispiel die jüngste Person.',
       settle:
-        'Dann siedeln alle: Im Uhrzeigersinn setzen alle, wer anfängt zuerst, zwei Würfel in eine Region ihrer Wahl, danach noch einmal in umgekehrter Reihenfolge. Wer anfängt, hat auch den ersten Zug; es geht im Uhrzeigersinn weiter.',
+        'Dann wird gesiedelt: Wer anfängt und dann im Uhrzeigersinn alle anderen setzen zwei Würfel in eine Region ihrer Wahl, danach noch einmal in umgekehrter Reihenfolge. Wer anfängt, hat auch den ersten Zug; es geht im Uhrzeigersinn weiter.',
     },
   },
   turn: {
@@ -80,7 +80,7 @@ const words: Words = {
       title: 'Was die Karten können',
       peasant:
         'Bauer: Beim Einsetzen darfst du einen Würfel mehr nehmen, einen einzelnen also auch dort, wo keine Ratte ist. Nimmst du ihn erst nach dem Einsetzen, bringt er in diesem Zug nichts.',
-      king: 'König: Bringe einen deiner Würfel aus einer Region ohne Ratten in die Burg. Dort ist er für immer sicher, zählt am Ende und sonst für nichts.',
+      king: 'König: Bringe einen deiner Würfel aus einer Region ohne Ratten in den Palast. Dort ist er für immer sicher, zählt am Ende und sonst für nichts.',
       monk: 'Mönch: Vertreibe eine verdeckte Ratte aus einer beliebigen Region in eine Nachbarregion mit weniger als dreien. Sie kommt ans Ende der Reihe; wo sie lag, rücken die anderen auf.',
       merchant:
         'Kaufmann: Ziehe einen, zwei oder drei deiner Würfel aus einer Region in eine Nachbarregion, mit Ratten oder ohne.',
@@ -100,7 +100,7 @@ const words: Words = {
       knight:
         'Ritter: Bevor die erste Ratte aufgedeckt wird, sagt, wer am Zug ist und ihn hat, ob die Pestfigur als zwei weitere Würfel zählt. Sie zählen nur für die Grenzwerte.',
       limit:
-        'Sind weniger Würfel da, als der Grenzwert sagt, geschieht nichts. Sonst trifft zuerst M: Wer die meisten Würfel hat, verliert einen, bei Gleichstand alle, die gleichauf sind. Dann A: Jeder, der dort noch einen Würfel hat, verliert einen. Jedes Zeichen eines Standes kostet den, der die Karte hat, einen, wenn noch einer da ist. Die Würfel kommen zurück in deinen Vorrat und können wieder eingesetzt werden.',
+        'Sind weniger Würfel da, als der Grenzwert sagt, geschieht nichts. Sonst trifft zuerst M: Wer die meisten Würfel hat, verliert einen, bei Gleichstand alle, die gleichauf sind. Dann A: Alle, die dort noch Würfel haben, verlieren einen. Bei jedem Zeichen eines Standes verliert einen, wer die Karte hat, wenn noch einer da ist. Die Würfel kommen zurück in deinen Vorrat und können wieder eingesetzt werden.',
       example:
         'Im Bild erreichen fünf Würfel den Grenzwert vier. A hat die meisten Würfel und verliert einen; A hat auch den Bauern und verliert noch einen.',
     },
@@ -114,14 +114,14 @@ const words: Words = {
       'last-strike':
         'Dann wütet die Pest in jeder Region, die Ratten der Reihe nach, und jede Karte macht dich zum Ziel, auch wenn du den letzten Zug hattest. Ratten ohne Menschen bleiben liegen.',
       points:
-        'Jeder Würfel auf dem Plan ist ein Punkt, in Regionen und in der Burg. Bei Gleichstand gewinnt, wer als Nächstes am Zug gewesen wäre.',
+        'Jeder Würfel auf dem Plan ist ein Punkt, in Regionen und im Palast. Bei Gleichstand gewinnt, wer als Nächstes am Zug gewesen wäre.',
     },
     table: {
       title: 'An diesem Tisch',
       steps:
-        'Was keine Wahl lässt, geschieht von selbst. Eine Fähigkeit wird Schritt für Schritt ausgeführt: erst die Region, dann welche Ratte, wohin, wie viele. Du kannst Züge zurücknehmen, bis eine Ratte angesehen oder aufgedeckt wird oder jemand anders entscheidet.',
+        'Was keine Wahl lässt, geschieht von selbst. Eine Fähigkeit wird Schritt für Schritt ausgeführt: erst die Region, dann welche Ratte, wohin, wie viele. Du kannst Züge zurücknehmen, bis eine Ratte angesehen oder aufgedeckt wird oder jemand anderes entscheidet.',
       secrets:
-        'Niemand sieht die Ratten auf dem Plan, im Vorrat oder die ausgeschiedenen von vorn. Während die Pest zieht, sagen rote Zeichen neben den Würfeln, wie viel alle zu verlieren drohen, nach allem, was du wissen kannst.',
+        'Niemand sieht die Ratten auf dem Plan, im Vorrat oder die ausgeschiedenen von vorn. Während die Pest zieht, sagen rote Zeichen neben den Würfeln, wie viele Würfel alle wohl verlieren, nach allem, was du wissen kannst.',
     },
   },
 }

@@ -3,7 +3,7 @@ import type { AnalysisText } from './text.ts'
 export const text: AnalysisText = {
   analysis: 'Analyse',
   reckoning: (percent) => `Die Partie wird durchgesehen: ${percent} %`,
-  failed: 'Die Analyse ist stehen geblieben. Lade die Seite neu, um es noch einmal zu versuchen.',
+  failed: 'Die Analyse kommt nicht weiter. Lade die Seite neu, um es noch einmal zu versuchen.',
   whose: 'Wessen Partie',
   start: 'Anfang',
   end: 'Ende',
@@ -11,7 +11,7 @@ export const text: AnalysisText = {
   luck: 'Glück (Karten, Würfel, Plättchen)',
   others: 'Was die anderen taten',
   othersHelp: 'Was andere besser oder schlechter machten als erwartet, ist kein Glück und zählt deshalb für sich.',
-  chanceOfAll: 'Gewinnchance aller Plätze',
+  chanceOfAll: 'Gewinnchance aller',
   lucky: 'Glück',
   givenAway: 'verschenkt',
   position: (n, of) => `Nach ${n} von ${of} Entscheidungen`,

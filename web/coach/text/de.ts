@@ -13,5 +13,5 @@ export const text: CoachText = {
   behind: (name, term) => `${name} liegt vor dir bei: ${term}.`,
   even: 'Nichts sticht heraus: Deine Möglichkeiten sind etwa gleich gut.',
   notNow: 'Frag noch einmal, wenn du am Zug bist.',
-  failed: 'Diesmal keine Antwort: Der Bot ist stehen geblieben.',
+  failed: 'Diesmal keine Antwort: Der Bot ist ausgefallen.',
 }

@@ -5,18 +5,18 @@ export const text: ApeTownCourseText = {
   ends: 'Das Spiel endet, wenn jedes Feld der Stadt belegt ist: nach 75 Zügen.',
   coach: {
     take: {
-      about: 'Welches Plättchen nimmst du? Das erste ist umsonst; auf jedes übersprungene legst du ein Bündel.',
-      look: 'Vergleiche Punkte, die Farbe, in die es muss, die Bündel darauf, und was du den anderen übrig lässt.',
+      about: 'Welches Plättchen nimmst du? Das erste ist umsonst; neben jedes übersprungene legst du ein Bündel.',
+      look: 'Vergleiche Punkte, die Farbe, in die es muss, die Bündel daneben und was du den anderen übrig lässt.',
     },
     place: {
-      about: 'Dein Plättchen kommt in ein Revier der Farbe, an der es lag.',
+      about: 'Dein Plättchen kommt in ein Revier der Farbe, bei der es lag.',
       look: 'Zähl die Punkte von jetzt; frag dann, wem es hilft, wenn das Revier voll ist.',
     },
   },
   lessons: {
     'apes-want-posts': {
       title: 'Affen wollen Bananen',
-      say: 'Ein Affe bringt seinen Wert für jeden Bananenplatz daneben. Du hast einen Mandrill, Wert 3, und er muss in ein graues Revier: Das sagt die Farbe seines Feldes.',
+      say: 'Ein Affe bringt seinen Wert für jeden Bananenumschlagplatz daneben, kurz: Bananenplatz. Du hast einen Mandrill, Wert 3, und er muss in ein graues Revier: Das sagt die Farbe seines Feldes.',
       order: 'Mach 6 Punkte.',
       turns: {
         one: 'Drei Punkte. Such ein Feld zwischen zwei Bananenplätzen.',
@@ -31,26 +31,26 @@ export const text: ApeTownCourseText = {
       say: 'Andersherum geht es auch: Ein Bananenplatz bringt den Wert jedes Affen daneben, auch über Grenzen und egal, wer ihn gelegt hat. Du hast einen für ein weißes Revier.',
       order: 'Finde das beste Feld.',
       turns: {
-        some: 'Einige Punkte, aber es gibt ein Feld, wo sich drei Affen treffen.',
+        some: 'Einige Punkte, aber auf einem anderen Feld treffen sich drei Affen.',
         none: '0 Punkte: Dort kauft niemand.',
       },
-      otherwise: 'Such ein Feld, wo sich Affen treffen.',
+      otherwise: 'Such ein Feld, an dem sich Affen treffen.',
       recap: 'Derselbe Handel von beiden Seiten, auch über Grenzen.',
     },
     'rich-leftovers': {
       title: 'Reiche Reste',
-      say: 'Das erste Plättchen ist umsonst. Für ein späteres legst du auf jedes übersprungene ein Bündel. Alle Bündel auf deinem Plättchen gehören dir. Du hast zwei.',
-      order: 'Habe am Ende die meisten Bündel.',
+      say: 'Das erste Plättchen ist umsonst. Für ein späteres legst du neben jedes übersprungene ein Bündel. Alle Bündel neben deinem Plättchen bekommst du. Du hast zwei.',
+      order: 'Hol dir möglichst viele Bündel.',
       turns: {
         second: 'Du hast 1 bezahlt und 4 bekommen: fünf. Eines bringt dir mehr.',
         third: '2 bezahlt, 3 bekommen.',
         dear: 'Das kostet 3, und du zahlst, bevor du kassierst.',
       },
       otherwise: 'Sieh dir die Zahlen neben den Plättchen an.',
-      recap: 'Ein Bündel auf jedes übersprungene; alle auf deinem sind deine.',
+      recap: 'Ein Bündel neben jedes übersprungene; alle neben deinem bekommst du.',
     },
     'be-the-boss': {
-      title: 'Sei der Boss',
+      title: 'Wer ist hier der Boss?',
       say: 'Ist ein Revier voll, wird Boss, wer dort die meisten Orang-Utans hat, und bekommt die Werte aller Affen darin. Bei Gleichstand entscheiden Kattas. In der Lianenzeile ist ein Feld frei.',
       order: 'Werde Boss der Lianenzeile.',
       turns: {
@@ -63,12 +63,12 @@ export const text: ApeTownCourseText = {
     'look-next-door': {
       title: 'Blick zu den Nachbarn',
       say: 'Ein volles Revier schaut auch auf seine Nachbarn: Die mit weniger Kattas bezahlen alle, die hier einen Katta haben. Zwei Revieren fehlt ein Plättchen, und du hast einen Katta.',
-      order: 'Schließ das Revier, das sich lohnt.',
+      order: 'Mach das Revier voll, das sich lohnt.',
       turns: {
         creeper: 'Voll, aber beide Nachbarn haben genauso viele Kattas: Niemand zahlt.',
         open: 'Noch ist nichts voll.',
       },
-      otherwise: 'Nichts wurde geschlossen.',
+      otherwise: 'Kein Revier wurde voll.',
       recap: 'Nachbarn mit weniger Kattas bezahlen alle, die hier einen Katta haben.',
     },
     'no-gifts': {
@@ -119,7 +119,7 @@ export const text: ApeTownCourseText = {
     },
     'a-section-runs-out': {
       title: 'Ein Abschnitt wird leer',
-      say: 'Zwei Plättchen liegen offen: eines im ersten Abschnitt, eines im zweiten. Du legst auf das erste ein Bündel und nimmst das letzte des zweiten.',
+      say: 'Zwei Plättchen liegen offen: eines im ersten Abschnitt, eines im zweiten. Du legst neben das erste ein Bündel und nimmst das letzte des zweiten.',
       recap:
         'Ist ein Abschnitt leer, wird der nächste aufgedeckt. Nachgefüllt wird er erst, wenn vor ihm nichts mehr liegt.',
     },
@@ -128,8 +128,8 @@ export const text: ApeTownCourseText = {
     say: 'Die Stadt ist fast voll. Spiel die letzten Züge gegen einen leichten Bot.',
     look: [
       'Welchen Revieren fehlen ein oder zwei Plättchen, und wer würde Boss?',
-      'Welche Farben gehen aus? Ein Plättchen ohne Feld seiner Farbe darf überallhin.',
-      'Auf welchen Plättchen haben sich Bündel gesammelt?',
+      'Welche Farben gehen aus? Ist in der Farbe eines Plättchens kein Feld frei, darf es überallhin.',
+      'Neben welchen Plättchen haben sich Bündel gesammelt?',
       'Jedes Bündel, das du behältst, ist ein Punkt.',
     ],
   },

@@ -4,11 +4,11 @@ export const text: ApeTownPuzzleText = {
   themes: {
     'last-tile': {
       name: 'Das letzte Plättchen',
-      look: 'Die Partie ist fast zu Ende. Zähle alles, was noch Punkte bringt, auch die Geldbündel.',
+      look: 'Die Partie ist fast zu Ende. Zähl alles, was noch Punkte bringt, auch die Geldbündel.',
     },
-    boss: { name: 'Ein Revier zum Herrschen', look: 'Ein Revier lässt sich schließen. Schau, wer dort Boss wäre.' },
+    boss: { name: 'Wer wird Boss?', look: 'Ein Revier ist fast voll. Schau, wer dort Boss wäre.' },
     'next-door': { name: 'Nebenan', look: 'Kattas kassieren bei den Nachbarn. Schau über die Grenze.' },
-    riches: { name: 'Reiche Reste', look: 'Was andere liegen ließen, ist reich geworden. Lohnt es sich?' },
+    riches: { name: 'Reiche Reste', look: 'Neben dem, was andere liegen ließen, ist Geld. Lohnt es sich?' },
     scoring: {
       name: 'Eine Wertung',
       look: 'Ein Feld bringt deutlich mehr als die anderen, sofort oder mit dem Rest des Zuges.',

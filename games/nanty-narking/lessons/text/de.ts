@@ -10,8 +10,7 @@ export const text: NantyNarkingCourseText = {
       look: 'Hilft eine Karte deinem Ziel, oder hält sie jemanden auf, der seinem nahe ist? Kostenloses Geld zuerst.',
     },
     symbol: {
-      about:
-        'Eine Karte wird von oben nach unten ausgeführt, Symbol für Symbol; die Schriftrolle ist ihr eigener Text.',
+      about: 'Eine Karte wird Symbol für Symbol ausgeführt; die Schriftrolle ist ihr eigener Text.',
       look: 'Jedes Symbol außer dem Ereignis darfst du auslassen: Lass weg, was dir schadet.',
     },
     stand: {
@@ -24,7 +23,7 @@ export const text: NantyNarkingCourseText = {
     },
     player: {
       about: 'Du wählst, wen diese Karte trifft.',
-      look: 'Wer könnte dem Sieg am nächsten sein? Alle können jede Persönlichkeit sein.',
+      look: 'Wer könnte dem Sieg am nächsten sein? Hinter allen kann jede Persönlichkeit stecken.',
     },
     trouble: {
       about: 'Unruhe erlaubt Mord und verbietet das Bauen.',
@@ -32,7 +31,7 @@ export const text: NantyNarkingCourseText = {
     },
     houses: {
       about: 'Ein Gebäude steht dort, wo noch keines ist, und bringt dir die Karte des Viertels.',
-      look: 'Teure bringen Punkte, billige können etwas; für ein anderes Ziel hilft beides nicht.',
+      look: 'Teure bringen Punkte, billige nützliche Karten; brauchst du für dein Ziel eines davon?',
     },
     cards: {
       about: 'Karten oder Münzen wechseln den Besitz oder gehen verloren.',
@@ -40,7 +39,7 @@ export const text: NantyNarkingCourseText = {
     },
     loss: {
       about: 'Du musst einen deiner Agenten nennen.',
-      look: 'Einen, den du wieder einsetzen kannst und für dein Ziel nicht brauchst.',
+      look: 'Nimm einen, der deinem Ziel nicht fehlt und sich leicht ersetzen lässt.',
     },
     ransom: {
       about: 'Du darfst zahlen, um verschont zu werden.',
@@ -58,7 +57,7 @@ export const text: NantyNarkingCourseText = {
   lessons: {
     'quiet-streets': {
       title: 'Stille Straßen',
-      say: 'Eine Karte wird von oben nach unten ausgeführt, Symbol für Symbol. Ein Agent kommt in ein Viertel, in dem du schon bist, oder nach nebenan. Steht dort jemand, gibt es Unruhe.',
+      say: 'Eine Karte wird Symbol für Symbol ausgeführt. Ein Agent kommt in ein Viertel, in dem du schon bist, oder nach nebenan. Steht dort jemand, gibt es Unruhe.',
       order: 'Setze einen Agenten ein, ohne Unruhe zu machen.',
       turns: {
         company: 'Zwei Figuren in einem Viertel: Unruhe.',
@@ -97,10 +96,10 @@ export const text: NantyNarkingCourseText = {
     },
     'four-districts': {
       title: 'Vier Viertel',
-      say: 'Du bist Lord Bellinger: Du gewinnst mit der Kontrolle über vier Viertel. Kontrolle heißt: mehr Agenten und Gebäude dort als alle anderen; ein einziger Agent kann genügen. City, Chelsea und East End hast du.',
+      say: 'Du bist Lord Bellinger: Du gewinnst mit der Kontrolle über vier Viertel. Kontrolle heißt: mehr Agenten und Gebäude dort als alle anderen; ein einziger Agent kann genügen. Die City, Chelsea und das East End hast du.',
       order: 'Kontrolliere ein viertes Viertel.',
       turns: {
-        grenadier: 'Dort steht ein Grenadier: eins zu eins.',
+        grenadier: 'Dort steht ein Grenadier: Solange er bleibt, kontrolliert es niemand.',
         tie: 'Eins zu eins ist keine Kontrolle.',
         more: 'Das kontrollierst du schon.',
       },
@@ -109,7 +108,7 @@ export const text: NantyNarkingCourseText = {
     },
     'who-is-fagin': {
       title: 'Wer ist Fagin?',
-      say: 'Alle haben ein geheimes Ziel. Fagin gewinnt, wenn zu Beginn seines Zuges in acht Vierteln Unruhe ist, und Gelb ist als Nächstes dran. Sieben sind es.',
+      say: 'Alle haben ein geheimes Ziel. Fagin gewinnt, wenn zu Beginn seines Zuges in acht Vierteln Unruhe herrscht, und Gelb ist als Nächstes dran. Noch sind es sieben.',
       order: 'Sorge dafür, dass es weniger werden.',
       turns: {
         eight: 'Acht: Gelb kündigt den Sieg an.',
@@ -142,15 +141,16 @@ export const text: NantyNarkingCourseText = {
         'Neben einem Grenadier darfst du bauen, aber solange er bleibt, ist die Karte nicht nutzbar und das Gebäude nichts wert.',
     },
     'twelve-agents': {
-      title: 'Alle zwölf auf dem Plan',
+      title: 'Alle zwölf auf dem Brett',
       say: 'Deine zwölf Agenten sind alle unterwegs: elf in Bermondsey, einer bei Gelb in Chelsea. Mit Bob Cratchit darfst du einen einsetzen.',
-      recap: 'Nimm erst einen eigenen vom Plan. Wo jemand geht, geht die Unruhe; und wohin er darf, sagen die übrigen.',
+      recap:
+        'Nimm erst einen eigenen vom Brett. Wo er geht, endet die Unruhe; wohin er darf, richtet sich nach den übrigen.',
     },
     fire: {
       title: 'Ein Feuer',
       say: 'Samuel Pickwick bringt ein Ereignis: Feuer. Der Würfel nennt Highbury, wo Gelb gebaut hat, danach das West End.',
       recap:
-        'Ein Gebäude brennt ab, und das Feuer greift nur auf ein Nachbarviertel mit Gebäude über. Das West End ist keines, also ist Schluss.',
+        'Ein Gebäude brennt ab, und das Feuer greift nur auf ein Nachbarviertel mit Gebäude über. Das West End ist kein Nachbar, also ist Schluss.',
     },
     'quiet-arrival': {
       title: 'Ein stiller Auftritt',
@@ -165,7 +165,7 @@ export const text: NantyNarkingCourseText = {
     },
   },
   guided: {
-    say: 'Ein Spiel nach der Mitte. Spiel es gegen einen leichten Bot zu Ende.',
+    say: 'Mehr als die Hälfte ist gespielt. Spiel die Partie gegen einen leichten Bot zu Ende.',
     look: [
       'Dein eigenes Ziel: Wie weit ist es, und welches Viertel ist am leichtesten?',
       'In welchen Vierteln ist Unruhe, und wem gefällt das?',

@@ -10,7 +10,7 @@ export const text: NantyNarkingCourseText = {
       look: 'Does a card help your aim, or stop somebody who is near to theirs? Free money first.',
     },
     symbol: {
-      about: 'A card runs from top to bottom, symbol by symbol; the scroll is its own text.',
+      about: 'A card runs symbol by symbol; the scroll is its own text.',
       look: 'Every symbol but the event may be skipped: leave out what hurts you.',
     },
     stand: {
@@ -57,7 +57,7 @@ export const text: NantyNarkingCourseText = {
   lessons: {
     'quiet-streets': {
       title: 'Quiet streets',
-      say: 'A card is carried out from top to bottom, one symbol at a time. An agent enters a district where you are already, or one next door. If somebody stands there, trouble breaks out.',
+      say: 'A card is carried out one symbol at a time, in order. An agent enters a district where you are already, or one next door. If somebody stands there, trouble breaks out.',
       order: 'Place an agent without making trouble.',
       turns: {
         company: 'Two figures in one district: trouble.',
@@ -99,7 +99,7 @@ export const text: NantyNarkingCourseText = {
       say: 'You are Lord Bellinger: you win by controlling four districts. To control is to have more figures there than anybody else; one alone is enough. You control City, Chelsea and the East End.',
       order: 'Control a fourth district.',
       turns: {
-        grenadier: 'A grenadier stands there: one to one.',
+        grenadier: 'A grenadier stands there: while he stays, nobody controls it.',
         tie: 'One to one is no control.',
         more: 'You control that one already.',
       },

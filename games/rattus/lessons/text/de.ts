@@ -2,7 +2,7 @@ import type { RattusCourseText } from './text.ts'
 
 export const text: RattusCourseText = {
   goal: 'Halte die meisten Würfel am Leben, bis die Ratten ausgehen.',
-  ends: 'Zu Ende geht es, wenn der Rattenvorrat leer ist oder jemand alle 20 Würfel auf dem Plan hat; dann wütet die Pest überall.',
+  ends: 'Das Spiel endet, wenn der Rattenvorrat leer ist oder jemand alle 20 Würfel auf dem Plan hat; dann wütet die Pest überall.',
   coach: {
     settle: {
       about: 'Alle siedeln zweimal, je zwei Würfel in einer Region.',
@@ -22,7 +22,7 @@ export const text: RattusCourseText = {
     },
     merchant: {
       about: 'Der Kaufmann führt bis zu drei deiner Würfel in eine Region daneben.',
-      look: 'Raus aus der Reichweite der Pest, und raus aus der größten Menge.',
+      look: 'Raus aus der Reichweite der Pest und raus aus der größten Menge.',
     },
     witch: {
       about: 'Die Hexe zeigt dir Ratten und darf zwei davon tauschen.',
@@ -39,7 +39,7 @@ export const text: RattusCourseText = {
     },
     knight: {
       about: 'Mit dem Ritter darf die Pest als zwei Leute mehr zählen.',
-      look: 'Damit werden höhere Grenzen erreicht: Wen kostet das etwas?',
+      look: 'Damit werden höhere Grenzwerte erreicht: Wen kostet das etwas?',
     },
     reveal: {
       about: 'Eine dieser Ratten kennst du, also bestimmst du, welche zuerst aufgedeckt wird.',
@@ -53,7 +53,7 @@ export const text: RattusCourseText = {
   lessons: {
     'rats-bring-people': {
       title: 'Ratten bringen Leute',
-      say: 'Wo es zu essen gibt, leben Menschen, und Ratten auch. In einer Region darfst du so viele Würfel einsetzen, wie Ratten dort sind, bevor die Pest weiterzieht.',
+      say: 'Wo es zu essen gibt, leben Menschen, und Ratten auch. Bevor die Pest weiterzieht, setzt du in einer Region so viele Würfel ein, wie dort Ratten sind.',
       order: 'Setze so viele Würfel ein, wie du kannst.',
       turns: {
         germania: 'Erlaubt, aber eine Ratte heißt ein Würfel. Anderswo sind mehr.',
@@ -67,7 +67,7 @@ export const text: RattusCourseText = {
       say: 'In jedem Zug führst du die Pest in eine Nachbarregion, und die Ratten dort werden aufgedeckt. Eine Ratte schlägt nur zu, wenn so viele Menschen dort leben, wie ihre Zahl sagt; M trifft dann die größte Gruppe. Die Ratten hier kennst du.',
       order: 'Schick die Pest dorthin, wo sie nur Gelb trifft.',
       turns: {
-        italia: 'M trifft die größte Gruppe, und in Italia ist das deine.',
+        italia: 'M trifft die größte Gruppe, und in Italien ist das deine.',
         polonia: 'Diese Ratte erwacht erst bei vier Menschen. Zwei leben dort: Nichts passiert.',
         card: 'Erlaubt, aber diesmal brauchst du keine Karte. Lass die Pest ziehen.',
       },
@@ -76,14 +76,14 @@ export const text: RattusCourseText = {
     },
     'the-price-of-a-card': {
       title: 'Der Preis einer Karte',
-      say: 'Eine Karte gibt dir Macht und macht dich zum Ziel: Wer sie hält, verliert einen Würfel, wenn ihr Zeichen erscheint. Die Ratte in Gallia zeigt die Zeichen von Kaufmann und Mönch. Gelb hat den Kaufmann.',
-      order: 'Koste Gelb einen Würfel und dich keinen.',
+      say: 'Eine Karte gibt dir Macht und macht dich zum Ziel: Wer sie hält, verliert einen Würfel, wenn ihr Zeichen erscheint. Die Ratte in Gallien zeigt die Zeichen von Kaufmann und Mönch. Gelb hat den Kaufmann.',
+      order: 'Sorge dafür, dass Gelb einen Würfel verliert und du keinen.',
       turns: {
         merchant: 'Jetzt gehört der Kaufmann dir, und sein Zeichen auch: Es träfe dich.',
         monk: 'Auch seine Kirche steht auf dieser Ratte: Sie träfe dich mit.',
         card: 'Erlaubt, aber du brauchst gerade keine Macht, und jede Karte ist ein Zeichen mehr, das dich treffen kann.',
       },
-      otherwise: 'Die Ratte in Gallia schläft weiter. Führ die Pest dorthin.',
+      otherwise: 'Die Ratte in Gallien schläft weiter. Führ die Pest dorthin.',
       recap: 'Jede Karte, die du hältst, ist ein Zeichen, das dich treffen kann.',
     },
     'get-out': {
@@ -93,7 +93,7 @@ export const text: RattusCourseText = {
       turns: {
         few: 'Einige bleiben zurück. Er kann drei mitnehmen.',
         king: 'Der König holt Leute nur von dort, wo keine Ratte ist.',
-        card: 'Erlaubt, aber so kommt niemand aus Gallia heraus. Wer reist denn?',
+        card: 'Erlaubt, aber so kommt niemand aus Gallien heraus. Wer reist denn?',
       },
       otherwise: 'Die Pest zieht, und deine Leute sitzen noch zwischen den Ratten.',
       recap: 'Eine Karte wirkt schon in dem Zug, in dem du sie nimmst.',
@@ -121,36 +121,36 @@ export const text: RattusCourseText = {
   examples: {
     peasant: {
       title: 'Der Bauer',
-      say: 'In Gallia liegen drei Ratten, und du hast den Bauern.',
+      say: 'In Gallien liegen drei Ratten, und du hast den Bauern.',
       recap:
         'Mit dem Bauern darfst du einen Würfel mehr einsetzen, als Ratten da sind, und einen einzelnen auch dort, wo gar keine Ratte ist.',
     },
     knight: {
       title: 'Der Ritter',
-      say: 'Du hast den Ritter, also darf die Pest zwei Regionen weit ziehen: von Italia nach Scandia. Dort liegt eine Ratte mit der Zahl 4; zwei Würfel würden sie nicht wecken.',
+      say: 'Du hast den Ritter, also darf die Pest zwei Regionen weit ziehen: von Italien nach Skandinavien. Dort liegt eine Ratte mit der Zahl 4; zwei Würfel würden sie nicht wecken.',
       recap:
         'Mit dem Ritter zieht die Pest bis zu zwei Regionen weit, und wo sie anhält, darf sie als zwei Menschen zählen.',
     },
     'biggest-first': {
       title: 'M kommt zuerst',
-      say: 'In Anglia stehen zwei rote und drei gelbe Würfel, dazu eine Ratte mit der Zahl 3: M, Landvolk, Zauberkunst. Gelb hat den Bauern.',
+      say: 'In England stehen zwei rote und drei gelbe Würfel, dazu eine Ratte mit der Zahl 3: M, Landvolk, Zauberkunst. Gelb hat den Bauern.',
       recap:
-        'Die Zeichen gelten der Reihe nach: Erst trifft M die größte Gruppe, dann kommen die Stände. Andersherum wärt ihr gleich groß gewesen.',
+        'Die Zeichen treffen der Reihe nach: Erst trifft M die größte Gruppe, dann kommen die Stände. Andersherum wärt ihr gleich groß gewesen.',
     },
     'stops-when-empty': {
-      title: 'Niemand mehr da, nichts wird mehr aufgedeckt',
-      say: 'In Hungaria liegen drei Ratten bei einem gelben Würfel; Gelb hat den Bauern. Du bringst die Pest dorthin.',
+      title: 'Niemand mehr da, also Schluss',
+      say: 'In Ungarn liegen drei Ratten bei einem gelben Würfel; Gelb hat den Bauern. Du bringst die Pest dorthin.',
       recap:
         'Ratten werden einzeln aufgedeckt. Sobald niemand mehr da ist, ist Schluss: Die anderen Ratten bleiben verdeckt liegen.',
     },
     'no-room': {
       title: 'Kein Platz für Ratten',
-      say: 'Die Pest kommt nach Hispania, wo zwei Ratten zwei weitere nach nebenan schicken. Gallia ist mit drei Ratten voll, Italia hat Platz für eine.',
-      recap: 'Eine Region fasst drei Ratten. Eine neue, die keinen Platz findet, verfällt.',
+      say: 'Die Pest kommt nach Spanien, wo zwei Ratten zwei weitere nach nebenan schicken. Gallien ist mit drei Ratten voll, Italien hat Platz für eine.',
+      recap: 'Eine Region fasst drei Ratten. Eine neue, die keinen Platz findet, entfällt.',
     },
     witch: {
       title: 'Die Hexe',
-      say: 'Du hast die Hexe. Du siehst dir die Ratte bei deinen Würfeln in Gallia an, und eine in Germania, wo Gelb wohnt.',
+      say: 'Du hast die Hexe. Du siehst dir die Ratte bei deinen Würfeln in Gallien an und eine in Germanien, wo Gelb wohnt.',
       recap:
         'Die Hexe sieht sich bis zu zwei Ratten an und darf sie tauschen. Alle sehen, welche es sind; ihre Vorderseiten kennst nur du.',
     },

@@ -5,7 +5,7 @@ const { count } = german
 
 export const text: ApeLegendText = {
   free: 'Frei.',
-  printed: 'Auf den Plan gedruckt: in keinem Revier, und niemandes.',
+  printed: 'Auf den Plan gedruckt: gehört niemandem und zu keinem Revier.',
   owned: (name) => `Gehört ${name}.`,
   beside: (points) => `Die Affen hier sind ${points} wert.`,
   leads: (name) => `${name} wäre Boss.`,
@@ -20,7 +20,7 @@ export const text: ApeLegendText = {
       name: 'Freies Feld',
       what: 'Platz für ein Plättchen. Das kleine Bild und die Zahl sagen, zu welchem Revier es gehört und welches Feld davon es ist.',
     },
-    pond: { name: 'Teich', what: 'Kein Feld: Hier kommt nie etwas hin, und er zählt für nichts.' },
+    pond: { name: 'Teich', what: 'Kein Feld: Hierher kommt nie etwas, und er zählt nirgends mit.' },
     tarsier: {
       name: 'Koboldmaki',
       what: 'Ein Affe mit Wert 1. Er bringt beim Legen 1 für jeden Umschlagplatz daneben.',
@@ -35,34 +35,34 @@ export const text: ApeLegendText = {
     },
     orangutan: {
       name: 'Orang-Utan',
-      what: 'Trägt eine Scheibe dessen, der ihn gelegt hat. Wer im vollen Revier die meisten hat, ist dort Boss.',
+      what: 'Trägt die Scheibe der Person, die ihn gelegt hat. Wer im vollen Revier die meisten hat, ist dort Boss.',
     },
     lemur: {
       name: 'Katta',
-      what: 'Trägt eine Scheibe dessen, der ihn gelegt hat. Entscheidet bei Gleichstand und kassiert bei Nachbarn mit weniger Kattas.',
+      what: 'Trägt die Scheibe der Person, die ihn gelegt hat. Entscheidet bei Gleichstand und kassiert bei Nachbarn mit weniger Kattas.',
     },
     banana: { name: 'Bananenumschlagplatz', what: 'Bringt beim Legen den Wert aller Affen daneben.' },
     district: {
       name: 'Revier',
-      what: 'Es wird einmal gewertet, wenn sein letztes Feld voll ist, egal durch wen. Der Rahmen des Namens ist die Linie dessen, der dort führt.',
+      what: 'Es wird einmal gewertet, wenn sein letztes Feld belegt ist, egal von wem. Der Rahmen um den Namen zeigt, wer dort führt.',
     },
     leader: {
-      name: 'Linie des Führenden',
-      what: 'Innen an der Grenze läuft die Linie dessen, der jetzt Boss wäre; breit und gefüllt, sobald das Revier voll ist.',
+      name: 'Wer führt',
+      what: 'Innen an der Grenze läuft die Linie der Person, die jetzt Boss wäre; breit und gefüllt, sobald das Revier voll ist.',
     },
     stamp: {
       name: 'Stempel',
-      what: 'Dieses Revier ist voll und gewertet. Der Stempel sagt, wer dort Boss war, für immer.',
+      what: 'Dieses Revier ist voll und gewertet. Der Stempel sagt, wer dort Boss wurde.',
     },
     disc: { name: 'Scheibe', what: 'Wem dieser Orang-Utan oder Katta gehört. Sie bleibt bis zum Ende.' },
     slot: { name: 'Leerer Platz', what: 'Hier lag ein Plättchen, das genommen wurde. Leere Plätze kosten nichts.' },
     open: {
       name: 'Plättchen zum Nehmen',
-      what: 'Eines der Auslage, in der Reihenfolge ihrer Preise. Wer es nimmt, legt es sofort.',
+      what: 'Die Auslage, in der Reihenfolge der Preise. Wer es nimmt, legt es sofort.',
     },
     price: {
       name: 'Preis',
-      what: 'Das erste Plättchen ist frei; für jedes andere legst du ein Bündel neben jedes, das du überspringst.',
+      what: 'Das erste Plättchen ist umsonst; für jedes andere legst du ein Bündel neben jedes, das du überspringst.',
     },
     bundles: {
       name: 'Bündel neben einem Plättchen',
@@ -89,14 +89,14 @@ export const text: ApeLegendText = {
       name: 'Scheiben übrig',
       what: 'Eine kommt auf jeden Orang-Utan und Katta. Ohne Scheiben gehören solche Plättchen niemandem.',
     },
-    'boss-of': { name: 'Beherrschte Reviere', what: 'Volle Reviere, in denen dieser Platz Boss war.' },
-    turns: { name: 'Züge übrig', what: 'So viele Plättchen legt dieser Platz noch.' },
+    'boss-of': { name: 'Boss in Revieren', what: 'Volle Reviere, in denen diese Person Boss wurde.' },
+    turns: { name: 'Züge übrig', what: 'So viele Plättchen legt diese Person noch.' },
     free: { name: 'Freie Felder', what: 'So viele Felder des Reviers sind noch frei; ein Haken heißt: Es ist voll.' },
     'for-boss': { name: 'Für den Boss', what: 'Die Summe der Affen im Revier: Das bekommt sein Boss.' },
     lemurs: { name: 'Kattas', what: 'Alle Kattas des Reviers. Ein volles Revier kassiert bei Nachbarn mit weniger.' },
     claim: {
       name: 'Ansprüche',
-      what: 'So viele Orang-Utans und Kattas hat ein Platz im Revier. Wer führt, ist umrahmt.',
+      what: 'So viele Orang-Utans und Kattas hat jemand im Revier. Wer führt, ist umrahmt.',
     },
     room: {
       name: 'Platz je Farbe',

@@ -5,8 +5,8 @@ const { and, count } = german
 const lemurs = (n: number): string => count(n, 'Katta', 'Kattas')
 
 export const text: MomentText = {
-  isFull: (district) => `${district} ist voll`,
-  filledBy: (name) => `Das letzte Feld hat ${name} belegt. Noch stehen die Punkte wie zuvor.`,
+  isFull: (district) => `Revier voll: ${district}`,
+  filledBy: (name) => `Das letzte Feld hat ${name} belegt. Gewertet wird gleich.`,
   whoIsBoss: 'Wer ist Boss?',
   orangutans: (n) => count(n, 'Orang-Utan', 'Orang-Utans'),
   lemurs,

@@ -19,17 +19,17 @@ export const text: BossLegendText = {
     route: { name: 'Faden', what: 'Wohin die Karte führen würde, die du ansiehst: über Land oder über See.' },
     company: {
       name: 'Firma',
-      what: 'Branche und Wert der Firma dieser Stadt. Sie gehört dem, der das Gebiet hält, und zählt für Monopole.',
+      what: 'Geschäftszweig und Wert der Firma dieser Stadt. Wer das Gebiet hält, dem gehört sie; sie zählt für Monopole.',
     },
     men: {
-      name: 'Männer',
-      what: 'Figuren eines Platzes. Sie halten das Gebiet und kämpfen darum; geht der letzte, ist es aufgegeben.',
+      name: 'Figuren',
+      what: 'In der Farbe einer Person. Sie halten das Gebiet und kämpfen darum; geht die letzte, ist es aufgegeben.',
     },
     pin: {
       name: 'Rote Nadel',
       what: 'Ein offener Auftrag nennt diese Stadt. Vor dem ersten Zug steht daran, auf wie vielen Aufträgen sie vorkommt.',
     },
-    chance: { name: 'Aussicht', what: 'Wie wahrscheinlich du das Gebiet hältst, wenn deine Männer dorthin gehen.' },
+    chance: { name: 'Aussicht', what: 'So wahrscheinlich gewinnst du das Gebiet, wenn deine Figuren dorthin gehen.' },
     bag: {
       name: 'Beutel',
       what: 'Für jedes freie Gebiet, das betreten wird, wird daraus ein Plättchen gezogen: eine Firma oder die Mafia.',
@@ -44,24 +44,24 @@ export const text: BossLegendText = {
     },
     field: {
       name: 'Feld der Laufstrecke',
-      what: 'Dein Läufer zieht ein bis drei freie Felder weiter. Das Feld sagt, welche Karte du nehmen darfst.',
+      what: 'Dein Spielstein zieht ein bis drei freie Felder weiter. Das Feld sagt, welche Karte du nehmen darfst.',
     },
-    start: { name: 'Start', what: 'Hier warten Läufer, die noch nicht gezogen sind.' },
-    pawn: { name: 'Läufer', what: 'Zieht zu Beginn des Zuges seines Platzes. Besetzte Felder werden übersprungen.' },
+    start: { name: 'Start', what: 'Hier warten Spielsteine, die noch nicht gezogen sind.' },
+    pawn: { name: 'Spielstein', what: 'Zieht zu Beginn des Zuges. Besetzte Felder werden übersprungen.' },
     monopolies: {
       name: 'Monopole',
-      what: 'Wie voll jedes Territorium ist und wer in welcher Branche führt. Sind zwei Territorien voll, sichert eine Geschäftskarte eines.',
+      what: 'Wie voll jedes Territorium ist und wer in welchem Geschäftszweig führt. Sind zwei Territorien voll, sichert eine Businesskarte ein Monopol.',
     },
     monopoly: {
       name: 'Monopol',
-      what: 'Die Marke dessen, der in dieser Branche und diesem Territorium führt; gestempelt, sobald es gesichert ist. Es bringt 3 Millionen und geht nie verloren.',
+      what: 'Wer in diesem Geschäftszweig und Territorium führt; gestempelt, sobald es gesichert ist. Es bringt 3 Millionen und geht nie verloren.',
     },
-    branch: { name: 'Branche', what: 'Firmen einer Art. Ihre Werte zählen für ein Monopol zusammen.' },
+    branch: { name: 'Geschäftszweig', what: 'Firmen einer Art. Ihre Werte zählen für ein Monopol zusammen.' },
     territory: { name: 'Territorium', what: 'Fünf Gebiete. Es ist voll, wenn jedes davon jemand hält.' },
     card: { name: 'Handkarte', what: 'Spiel bis zu drei Karten in einem Zug, oder nimm stattdessen eine.' },
     stack: {
       name: 'Kartenstapel',
-      what: 'Hier nimmst du Karten einer Art, wenn dein Läufer auf ihrem Feld steht.',
+      what: 'Hier nimmst du Karten einer Art, wenn dein Spielstein auf ihrem Feld steht.',
     },
     plays: {
       name: 'Noch zu spielende Karten',
@@ -69,14 +69,14 @@ export const text: BossLegendText = {
     },
     'small-world': {
       name: 'Kleine Welt',
-      what: 'Wem was gehört, auf der ganzen Welt. Der Rahmen ist, was die große Karte zeigt; ein Tipp führt woandershin.',
+      what: 'Wem was gehört, auf der ganzen Welt. Der Rahmen ist der Ausschnitt, den die große Karte zeigt; tippe, um woandershin zu gehen.',
     },
     figures: { name: 'Figuren', what: 'Auf der Karte und im Vorrat. Partner kommen aus dem Vorrat.' },
     cards: {
       name: 'Karten auf der Hand',
       what: 'Wie viele, und von welcher Art, soweit bekannt. Am Ende eines Zuges höchstens sechs.',
     },
-    taken: { name: 'Aufträge und Monopole', what: 'Was dieser Platz bisher bekommen hat: sein Geld.' },
+    taken: { name: 'Aufträge und Monopole', what: 'Was diese Person bisher bekommen hat: ihr Geld.' },
     tiles: {
       name: 'Plättchen im Beutel',
       what: 'So viele Plättchen jeder Art und jedes Wertes können noch gezogen werden.',

@@ -19,7 +19,7 @@ export const text: MomentText = {
   signs: 'Ein Zeichen nach dem anderen trifft',
   majority: 'die meisten Würfel hier',
   all: 'alle, die hier sind',
-  holdsCard: (card) => `besitzt: ${card}`,
+  holdsCard: (card) => `hat die Karte ${card}`,
   nobody: 'niemand',
   noCube: 'kein Würfel hier',
   loses: (names) => `${names} −1`,
