@@ -79,8 +79,8 @@ export function positionsOf(game: Rules, fetchPositions: FetchPositions): Positi
     take(frame) {
       if (last && !frame.full && frame.n !== last.n + 1) throw new Gap(`${frame.n} after ${last.n}`)
       const view = viewOf(frame, last?.view)
-      const all = !last || frame.n === last.n + 1 // what happened between may have been taken back
-      const kept = all ? [...known].filter(([n]) => n < frame.pos) : []
+      const follows = !last || frame.n === last.n + 1 // what happened in a gap may have been taken back
+      const kept = follows ? [...known].filter(([n]) => n < frame.pos) : []
       if (kept.length < known.size) known = new Map(kept)
       known.set(frame.pos, knownOf(frame, view))
       last = { n: frame.n, view }
