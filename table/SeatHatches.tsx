@@ -17,14 +17,17 @@ const HATCHES: Readonly<Partial<Record<SeatColour, Hatch>>> = {
   red: { size: 10, lines: <path d="M0 7.5L5 2.5L10 7.5" /> },
 }
 
-/** The patterns that `hatchOf` names, once in every board that fills areas for seats; grown where the areas are drawn in smaller units. */
-export function SeatHatches({ grown = 1 }: { readonly grown?: number }) {
+/**
+ * The patterns that `hatchOf` names, once in every board that fills areas for seats; grown where the areas are drawn in smaller units, with a scope of
+ * their own beside a board.
+ */
+export function SeatHatches({ grown = 1, scope = '' }: { readonly grown?: number; readonly scope?: string }) {
   return (
     <defs>
       {Object.entries(HATCHES).map(([colour, { size, turned = 0, lines }]) => (
         <pattern
           key={colour}
-          id={`hatch-${colour}`}
+          id={`${scope}hatch-${colour}`}
           className={`seat-hatch seat-${colour}`}
           width={size}
           height={size}
@@ -39,4 +42,5 @@ export function SeatHatches({ grown = 1 }: { readonly grown?: number }) {
 }
 
 /** The filling that lies over an area in a seat's colour. */
-export const hatchOf = (colour: SeatColour): string => (colour in HATCHES ? `url(#hatch-${colour})` : 'none')
+export const hatchOf = (colour: SeatColour, scope = ''): string =>
+  colour in HATCHES ? `url(#${scope}hatch-${colour})` : 'none'

@@ -6,7 +6,7 @@ import { useNewVersion } from './version.ts'
 import { useWords } from './words.ts'
 
 const Badge = lazy(async () => ({ default: (await import('./online/Badge.tsx')).Badge }))
-const SettingsDialog = lazy(async () => ({ default: (await import('./Settings.tsx')).SettingsDialog }))
+const SettingsDialog = lazy(async () => ({ default: (await import('./settings/Settings.tsx')).SettingsDialog }))
 
 interface PageProps {
   readonly title: string

@@ -5,7 +5,7 @@ import { Sheet } from '#table/Sheet.tsx'
 import type { TableText } from '#table/text/text.ts'
 import { useWords } from './words.ts'
 
-const SettingsDialog = lazy(async () => ({ default: (await import('./Settings.tsx')).SettingsDialog }))
+const SettingsDialog = lazy(async () => ({ default: (await import('./settings/Settings.tsx')).SettingsDialog }))
 const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }))
 
 interface TableActionsProps {

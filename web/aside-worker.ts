@@ -1,3 +1,4 @@
+import { foreseen } from '#bots/foreseen.ts'
 import { fairLateGame } from '#bots/late.ts'
 import { replyTo } from '#bots/reply.ts'
 import type { Game } from '#engine/game.ts'
@@ -5,7 +6,7 @@ import { seedLuck } from '#engine/luck.ts'
 import type { Decision } from '#engine/match.ts'
 import { gameToThinkAbout } from '#games/thinkers.ts'
 import { matchOf } from '#lessons/puzzle-play.ts'
-import type { Aside, Asides } from './aside.ts'
+import type { Aside, Asked, Asides, Said } from './aside.ts'
 
 /** Moves by their names, to be posted. */
 const plain = (decisions: readonly Decision[]) => decisions.map(({ seat, move }) => ({ seat, move: move.name }))
@@ -24,22 +25,16 @@ const ANSWERS: { readonly [K in Aside]: (game: Game, question: Asides[K]['questi
     const { line, lacks } = replyTo(situation, state, move, ask.moves[puzzle.options[0].move])
     return { line: plain(line), lacks }
   },
+  chances: (game, { view, eye, at }) => foreseen(game, view, eye, seedLuck(`chances ${at}`)),
 }
 
-interface Asked<K extends Aside> {
-  readonly about: K
-  readonly game: string
-  readonly question: Asides[K]['question']
-}
-
-async function answer<K extends Aside>({ about, game: id, question }: Asked<K>) {
+async function answer<K extends Aside>({ about, game: id, question, number }: Asked<K>): Promise<Said<K>> {
   const game = await gameToThinkAbout(id)
-  if (!game) return { problem: `no game '${id}'` }
-  return ANSWERS[about](game, question)
+  return game ? { number, said: ANSWERS[about](game, question) } : { number, problem: `no game '${id}'` }
 }
 
 addEventListener('message', ({ data }: MessageEvent<Asked<Aside>>) =>
   answer(data)
-    .catch((error: unknown) => ({ problem: String(error).slice(0, 200) }))
+    .catch((error: unknown): Said<Aside> => ({ number: data.number, problem: String(error).slice(0, 200) }))
     .then((said) => postMessage(said)),
 )

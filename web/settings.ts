@@ -23,6 +23,8 @@ export interface Settings {
   readonly endTurn: boolean
   /** Say what questions are about in the first games. */
   readonly coach: boolean
+  /** Show the chances of all seats where that gives no secret away. */
+  readonly chances: boolean
   /** The name last used for the own seat. */
   readonly name: string
 }
@@ -39,6 +41,7 @@ function load(): Settings {
     confirm: false,
     endTurn: true,
     coach: true,
+    chances: false,
     name: '',
   }
   try {

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
+import { gameFolder } from '#games/index.ts'
 import { text as analysisWords } from '#web/analysis/text/en.ts'
 import { openRecord } from '#web/local/records.ts'
+import { text as settingsWords } from '#web/settings/text/en.ts'
 import { finishedRecord } from '../../scripts/sample.ts'
-import { expect, GAMES, loadRules, openGame, position, startGame, test, words } from './helpers.ts'
-import { PHONE } from './setup.ts'
+import { expect, GAMES, loadRules, openGame, position, settle, startGame, tableWords, test, words } from './helpers.ts'
+import { PHONE, settled } from './setup.ts'
 
 async function analysed(page: Page, id: string): Promise<void> {
   const rules = await loadRules(id)
@@ -69,6 +71,50 @@ test('a replay leads there, a game that goes on does not', async ({ page }) => {
   await startGame(page, id)
   await page.goto(page.url().replace('/play/', '/analysis/'))
   await expect(page.getByText(words.analyseLater)).toBeVisible()
+})
+
+test.describe('chances beside the board', () => {
+  const barOf = (page: Page) => page.getByRole('img', { name: analysisWords.chanceOfAll })
+  const gameWith = async (secrets: boolean) => {
+    for (const id of GAMES) {
+      const rules = await gameFolder(id)!.rules()
+      if (rules.secrets === secrets) return rules
+    }
+    throw new Error('no game is like that')
+  }
+
+  test('are there for those who want them', async ({ page }) => {
+    await startGame(page, (await gameWith(false)).id)
+    await settle(page)
+    await expect(barOf(page)).toHaveCount(0)
+    await page.getByRole('button', { name: words.settings }).click()
+    await page.getByLabel(settingsWords.chances).click()
+    await page.keyboard.press('Escape')
+    await expect(barOf(page)).toHaveAttribute('aria-label', /Mara \d+ %, Ada \d+ %$/)
+  })
+
+  test.describe('once they are wanted', () => {
+    test.use({ storageState: settled({ chances: true }) })
+
+    test('are those of the position that is looked at', async ({ page }) => {
+      const game = await gameWith(true)
+      await openGame(page, await openRecord(await finishedRecord(game.id), async () => game), 'replay')
+      const bar = barOf(page)
+      await expect(bar).toHaveAttribute('aria-label', /\d+ %$/)
+      const first = await bar.getAttribute('aria-label')
+      await page.getByRole('button', { name: tableWords.last, exact: true }).click()
+      await expect(bar).toHaveAttribute('aria-label', / 100 %/)
+      await page.getByRole('button', { name: tableWords.first, exact: true }).click()
+      await expect(bar).toHaveAttribute('aria-label', first!)
+    })
+
+    test('give no secret away', async ({ page }) => {
+      await startGame(page, (await gameWith(true)).id)
+      await settle(page)
+      await expect(page.locator('.table')).toBeVisible()
+      await expect(barOf(page)).toHaveCount(0)
+    })
+  })
 })
 
 test.describe('on a phone', () => {

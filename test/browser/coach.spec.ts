@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { gameFolder } from '#games/index.ts'
+import { text as settingsGerman } from '#web/settings/text/de.ts'
+import { text as settingsWords } from '#web/settings/text/en.ts'
 import { text as german } from '#web/text/de.ts'
 import { text as coachWords } from '#web/coach/text/en.ts'
 import { text as coachGerman } from '#web/coach/text/de.ts'
@@ -20,6 +22,7 @@ import {
 import { PHONE, unsettled } from './setup.ts'
 
 const APP = { en: words, de: german }
+const SETTINGS = { en: settingsWords, de: settingsGerman }
 const COACH = { en: coachWords, de: coachGerman }
 /** A newcomer, but that bots and animation need no time. */
 const newcomer = (language: Language, changes: object = {}) =>
@@ -116,7 +119,7 @@ async function firstSteps(page: Page, id: string, language: Language): Promise<v
   await expect(goal).toContainText(text.goal)
   await goal.getByRole('button').click()
   await press(page, APP[language].settings, language)
-  await page.getByRole('checkbox', { name: APP[language].coach }).click()
+  await page.getByRole('checkbox', { name: SETTINGS[language].coach }).click()
   await page.locator('dialog').getByRole('button', { name: APP[language].close }).click()
   const third = await nextCard(page, coach.asked, [first, second], A_FEW)
   if (third !== null) await askedNow(page)
@@ -144,7 +147,7 @@ test.describe('a newcomer', () => {
     await card.getByRole('button', { name: coachWords.noMore }).click()
     await expect(card).toHaveCount(0)
     await press(page, words.settings, 'en')
-    await expect(page.getByRole('checkbox', { name: words.coach })).not.toBeChecked()
+    await expect(page.getByRole('checkbox', { name: settingsWords.coach })).not.toBeChecked()
   })
 
   for (const id of GAMES)

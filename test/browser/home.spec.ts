@@ -1,3 +1,5 @@
+import { text as settingsGerman } from '#web/settings/text/de.ts'
+import { text as settingsWords } from '#web/settings/text/en.ts'
 import { text as german } from '#web/text/de.ts'
 import {
   choices,
@@ -49,9 +51,9 @@ test('language and appearance are switched at once and kept', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(german.slogan)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-  await dialog.getByRole('radio', { name: german.themes.light }).check()
+  await dialog.getByRole('radio', { name: settingsGerman.themes.light }).check()
   const light = await paper()
-  await dialog.getByRole('radio', { name: german.themes.dark }).check()
+  await dialog.getByRole('radio', { name: settingsGerman.themes.dark }).check()
   await expect.poll(paper).not.toBe(light)
   const dark = await paper()
   await closeDialog(page)
@@ -129,7 +131,7 @@ test.describe('somebody who was never here', () => {
   test('sees things move', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: words.settings }).click()
-    await expect(page.getByRole('radio', { name: words.speeds.normal })).toBeChecked()
+    await expect(page.getByRole('radio', { name: settingsWords.speeds.normal })).toBeChecked()
   })
 
   test.describe('and prefers less motion', () => {

@@ -18,12 +18,10 @@ import { luckInTurn, percent } from './points.ts'
 import { nothingYet, reckon, type Reckoning } from './reckon.ts'
 import type { AnalysisText } from './text/text.ts'
 import './analysis.css'
-import { byLanguage } from '../by-language.ts'
 import { goOnFrom } from '../local/go-on.ts'
 import { useTableProps } from '../table-props.ts'
 import { useLine } from './use-line.ts'
-
-const loadWords = byLanguage<AnalysisText>({ en: () => import('./text/en.ts'), de: () => import('./text/de.ts') })
+import { loadWords } from './words.ts'
 
 /** Where a game of this browser was won and lost. */
 export function Analysis({ id }: { readonly id: string }) {

@@ -4,7 +4,7 @@ import type { Seat } from '#engine/state.ts'
 import type { Seating } from '#session/seats.ts'
 import { SeatGlyph } from '#table/SeatMark.tsx'
 import { DASHES } from '#table/seats.ts'
-import { percent } from './points.ts'
+import { percent, spoken } from './points.ts'
 import type { AnalysisText } from './text/text.ts'
 
 interface ChanceGraphProps {
@@ -56,7 +56,7 @@ export function ChanceGraph(props: ChanceGraphProps) {
         max={length}
         value={at}
         aria-label={text.chanceOfAll}
-        aria-valuetext={`${text.position(at, length)}. ${spoken(chances[at], seating)}`}
+        aria-valuetext={`${text.position(at, length)}. ${spoken(chances[at] ?? [], seating)}`}
         style={{ left: LEFT - 8, right: RIGHT - 8 }}
         onInput={(event) => onGo(Number(event.currentTarget.value))}
       />
@@ -130,9 +130,6 @@ function Costs({ analysis, chances, seat, x, y }: ChanceGraphProps & Scale) {
     </>
   )
 }
-
-const spoken = (chances: readonly number[] | undefined, seating: readonly Seating[]): string =>
-  chances?.map((chance, seat) => `${seating[seat].name} ${percent(chance)}`).join(', ') ?? ''
 
 /** Where the marks at the end of the lines go, so that none covers another. */
 function ends(last: readonly number[]): { seat: Seat; chance: number; shift: number }[] {

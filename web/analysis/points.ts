@@ -1,5 +1,6 @@
 import type { PlainAnalysis } from '#bots/analyse.ts'
 import type { Seat } from '#engine/state.ts'
+import type { Seating } from '#session/seats.ts'
 
 /** A chance in points of a hundred, with its sign: what a turn cost or luck brought. */
 export const signed = (change: number): string => {
@@ -8,6 +9,21 @@ export const signed = (change: number): string => {
 }
 
 export const percent = (chance: number): string => `${Math.round(100 * chance)} %`
+
+/** The chances of all seats in words. */
+export const spoken = (chances: readonly number[], seating: readonly Seating[]): string =>
+  chances.map((chance, seat) => `${seating[seat].name} ${percent(chance)}`).join(', ')
+
+/** A seat's part of a bar that is 1 long. */
+export interface Part {
+  readonly seat: Seat
+  readonly from: number
+  readonly chance: number
+}
+
+/** The chances of all seats side by side. */
+export const parts = (chances: readonly number[]): Part[] =>
+  chances.map((chance, seat) => ({ seat, chance, from: chances.slice(0, seat).reduce((sum, one) => sum + one, 0) }))
 
 /** A turn of a seat in a list: where it is to be looked at, and what it changed. */
 export interface TurnLine {

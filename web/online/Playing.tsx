@@ -10,6 +10,7 @@ import type { Outcome } from '#session/ledger.ts'
 import type { Seating } from '#session/seats.ts'
 import { late } from '#table/late.tsx'
 import { Table, type TableProps } from '#table/Table.tsx'
+import { useChanceBar } from '../chance-bar.ts'
 import type { Offer } from '../coach/Coached.tsx'
 import type { LoadedGame } from '../load.ts'
 import { PastActions, TableActions } from '../TableActions.tsx'
@@ -87,6 +88,7 @@ function Here({ isMine, tell, decide, offer, onMenu, ...props }: HereProps) {
   const { table, state, info, course, at, parts, me, seating, onCursor } = props
   const { chat } = useOnlineWords()
   const { news, see } = useNews(state.said)
+  const chances = useChanceBar({ course, at: props.cursor ?? course.length, seating })
   const ended = at.result && <Ended {...props} ending={at.result} />
   return (
     <Table
@@ -101,6 +103,7 @@ function Here({ isMine, tell, decide, offer, onMenu, ...props }: HereProps) {
       back={isMine ? backOf(course, at) : undefined}
       onTakeBack={(decisions) => void tell(table.takeBack(course.length - decisions))}
       guide={offer?.guide}
+      below={course.result && chances} // nobody is helped against people
       notice={course.result ? undefined : ended}
       resultNote={ended}
       seatNote={(seat) => <SeatNote info={info} state={state} at={at} seat={seat} />}

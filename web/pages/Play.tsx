@@ -6,6 +6,7 @@ import { isHuman, namesOf } from '#session/seats.ts'
 import { late } from '#table/late.tsx'
 import { Table } from '#table/Table.tsx'
 import type { Offer } from '../coach/Coached.tsx'
+import { useChanceBar } from '../chance-bar.ts'
 import { loadGameParts, type LoadedGame } from '../load.ts'
 import { goOnFrom } from '../local/go-on.ts'
 import { localTable, type LocalState, type LocalTable } from '../local/local-table.ts'
@@ -81,6 +82,7 @@ function Playing({ table, parts, lasting }: PlayingProps) {
   useTitle(parts.title)
   const [seen, setSeen] = useState(course.length)
   const [offer, setOffer] = useState<Offer | null>(null)
+  const below = useChanceBar({ course, at: cursor ?? Math.min(seen, course.length), seating })
   const fallen = useCurtain(trouble ? null : curtain, seen >= course.length)
   const here: Here = { table, parts, lasting, state, course, cursor, onCursor: setCursor }
   if (fallen !== null) return <Fallen {...here} seat={fallen} />
@@ -101,6 +103,7 @@ function Playing({ table, parts, lasting }: PlayingProps) {
         onTakeBack={table.takeBack}
         onHint={table.hint}
         guide={offer?.guide}
+        below={below}
         notice={trouble && <Troubled state={state} table={table} sealed={() => sealed(state)} />}
         resultNote={<EndActions saved={saved} game={match.game} />}
         actions={<Actions {...here} more={offer?.more} />}

@@ -5,6 +5,7 @@ import type { Eye } from '#engine/state.ts'
 import { courseOf, type Course } from '#session/course.ts'
 import { namesOf } from '#session/seats.ts'
 import { Table } from '#table/Table.tsx'
+import { useChanceBar } from '../chance-bar.ts'
 import { loadGameParts, type LoadedGame } from '../load.ts'
 import { eyesFor } from '../local/screen.ts'
 import type { SavedGame as Saved } from '../local/shelf.ts'
@@ -71,6 +72,7 @@ function Watching(props: WatchingProps) {
       seating={seating}
       cursor={cursor}
       onCursor={(position) => setCursor(position ?? last)}
+      below={useChanceBar({ course, at: cursor, seating })}
       actions={<TableActions course={course} />}
       pastActions={
         <div className="past-actions">

@@ -1,7 +1,5 @@
 import type { Language } from '#engine/text.ts'
-import type { Speed } from '#table/animate.ts'
 import type { Seating } from '#session/seats.ts'
-import type { Pace, Theme } from '../settings.ts'
 
 /** The words of the app around the tables. */
 export interface AppText {
@@ -28,17 +26,6 @@ export interface AppText {
   readonly settings: string
   readonly language: string
   readonly languages: Readonly<Record<Language, string>>
-  readonly theme: string
-  readonly themes: Readonly<Record<Theme, string>>
-  readonly speed: string
-  readonly speeds: Readonly<Record<Speed, string>>
-  readonly pace: string
-  readonly paces: Readonly<Record<Pace, string>>
-  readonly confirm: string
-  readonly endTurn: string
-  readonly coach: string
-  readonly alwaysNight: string
-  readonly sounds: string
   readonly menu: string
   readonly close: string
   readonly running: string

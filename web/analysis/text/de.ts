@@ -12,6 +12,7 @@ export const text: AnalysisText = {
   others: 'Was die anderen taten',
   othersHelp: 'Was andere besser oder schlechter machten als erwartet, ist kein Glück und zählt deshalb für sich.',
   chanceOfAll: 'Gewinnchance aller',
+  noChances: 'Die Chancen ließen sich nicht berechnen. Lade die Seite neu, um es noch einmal zu versuchen.',
   lucky: 'Glück',
   givenAway: 'verschenkt',
   position: (n, of) => `Nach ${n} von ${of} Entscheidungen`,

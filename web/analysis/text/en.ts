@@ -12,6 +12,7 @@ export const text: AnalysisText = {
   others: 'What the others did',
   othersHelp: 'Whatever others did better or worse than expected is nobody’s luck, so it is counted apart.',
   chanceOfAll: 'Chance to win of all seats',
+  noChances: 'The chances could not be reckoned. Load the page anew to try again.',
   lucky: 'luck',
   givenAway: 'given away',
   position: (n, of) => `After ${n} of ${of} decisions`,

@@ -12,6 +12,8 @@ export interface AnalysisText {
   readonly others: string
   readonly othersHelp: string
   readonly chanceOfAll: string
+  /** Where the bar beside a board stands, when they could not be reckoned. */
+  readonly noChances: string
   /** What the two kinds of bars below the graph are. */
   readonly lucky: string
   readonly givenAway: string

@@ -1,29 +1,54 @@
+import { useCallback } from 'react'
 import { useStore } from 'zustand'
 import { LANGUAGES } from '#engine/text.ts'
 import { SPEEDS } from '#table/animate.ts'
+import { useLate } from '#table/late.tsx'
 import { Sheet } from '#table/Sheet.tsx'
-import { Switch } from './fields.tsx'
-import { change, PACES, settings, THEMES, type Pace } from './settings.ts'
-import { useWords } from './words.ts'
+import { byLanguage } from '../by-language.ts'
+import { Switch } from '../fields.tsx'
+import { change, PACES, settings, THEMES, type Pace } from '../settings.ts'
+import { useLanguage, useWords } from '../words.ts'
+import type { SettingsText } from './text/text.ts'
 
 const PACE_NAMES = Object.keys(PACES) as Pace[]
+const loadText = byLanguage<SettingsText>({ en: () => import('./text/en.ts'), de: () => import('./text/de.ts') })
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const words = useWords()
-  const { muted, confirm, endTurn, coach } = useStore(settings)
+  const language = useLanguage()
+  const text = useLate(useCallback(() => loadText(language), [language]))
   return (
     <Sheet title={words.settings} closeLabel={words.close} onClose={onClose}>
-      <Choices />
-      <Check label={words.sounds} on={!muted} onToggle={() => change({ muted: !muted })} />
-      <Check label={words.confirm} on={confirm} onToggle={() => change({ confirm: !confirm })} />
-      <Check label={words.endTurn} on={endTurn} onToggle={() => change({ endTurn: !endTurn })} />
-      <Check label={words.coach} on={coach} onToggle={() => change({ coach: !coach })} />
+      {text && (
+        <>
+          <Choices text={text} />
+          <Checks text={text} />
+        </>
+      )}
     </Sheet>
   )
 }
 
+interface TextProps {
+  readonly text: SettingsText
+}
+
+/** What is on or off. */
+function Checks({ text }: TextProps) {
+  const { muted, confirm, endTurn, coach, chances } = useStore(settings)
+  return (
+    <>
+      <Check label={text.sounds} on={!muted} onToggle={() => change({ muted: !muted })} />
+      <Check label={text.confirm} on={confirm} onToggle={() => change({ confirm: !confirm })} />
+      <Check label={text.endTurn} on={endTurn} onToggle={() => change({ endTurn: !endTurn })} />
+      <Check label={text.coach} on={coach} onToggle={() => change({ coach: !coach })} />
+      <Check label={text.chances} on={chances} onToggle={() => change({ chances: !chances })} />
+    </>
+  )
+}
+
 /** What is one of several. */
-function Choices() {
+function Choices({ text }: TextProps) {
   const words = useWords()
   const { language, theme, speed, pace } = useStore(settings)
   return (
@@ -36,24 +61,24 @@ function Choices() {
         onChange={(v) => change({ language: v })}
       />
       <Choice
-        label={words.theme}
+        label={text.theme}
         values={THEMES}
-        names={words.themes}
+        names={text.themes}
         value={theme}
         onChange={(v) => change({ theme: v })}
       />
-      <p className="quiet">{words.alwaysNight}</p>
+      <p className="quiet">{text.alwaysNight}</p>
       <Choice
-        label={words.speed}
+        label={text.speed}
         values={SPEEDS}
-        names={words.speeds}
+        names={text.speeds}
         value={speed}
         onChange={(v) => change({ speed: v })}
       />
       <Choice
-        label={words.pace}
+        label={text.pace}
         values={PACE_NAMES}
-        names={words.paces}
+        names={text.paces}
         value={pace}
         onChange={(v) => change({ pace: v })}
       />
