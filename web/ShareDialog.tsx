@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pack } from '#session/pack.ts'
+import { packRecord } from '#session/link.ts'
 import { Sheet } from '#table/Sheet.tsx'
 import { copyText } from './clipboard.ts'
 import { download } from './download.ts'
@@ -48,7 +48,7 @@ function ShareRecord({ record, file }: { readonly record: Promise<string>; reado
   const words = useWords()
   const [link, setLink] = useState<Link | null>(null)
   const copy = async () => {
-    const address = `${location.origin}/shared#${await pack(await record)}`
+    const address = `${location.origin}/shared#${await packRecord(await record)}`
     setLink({ address, copied: await copyText(address) })
   }
   return (

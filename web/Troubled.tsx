@@ -2,6 +2,7 @@ import { download } from './download.ts'
 import { LEVELS, type Level } from '#bots/levels.ts'
 import { levelOf } from './local/bots.ts'
 import type { LocalState, LocalTable } from './local/local-table.ts'
+import { Gone } from './local/shelf.ts'
 import { useWords } from './words.ts'
 
 interface TroubledProps {
@@ -17,13 +18,15 @@ export function Troubled({ state: { trouble, saved }, table, sealed }: TroubledP
   if (!trouble) return null
   const exportGame = async () => download(`${saved.game}.revier`, await sealed())
   const { seating } = saved
-  const what = trouble.with === 'player' ? words.botFailed(seating[trouble.seat].name) : words.failed[trouble.with]
+  const gone = trouble.error instanceof Gone
+  const what =
+    trouble.with === 'player' ? words.botFailed(seating[trouble.seat].name) : words.failed[gone ? 'gone' : trouble.with]
   const levels = trouble.with === 'player' ? othersThan(levelOf(seating[trouble.seat])) : []
   return (
     <section className="decision trouble" role="alert">
       <p className="prompt">{what}</p>
       <div className="choices">
-        {trouble.with !== 'rules' && (
+        {trouble.with !== 'rules' && !gone && (
           <button type="button" className="choice primary" onClick={table.retry}>
             {words.retry}
           </button>

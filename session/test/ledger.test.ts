@@ -120,6 +120,15 @@ describe('a ledger', () => {
     expect(log.kept).toEqual(someEntries(2))
   })
 
+  it('says that it cannot read on, unless it goes on unkept', async () => {
+    const { book, log } = open()
+    log.read = () => Promise.reject(new Error('gone'))
+    await expect(book.catchUp()).rejects.toThrow('gone')
+    book.goOnUnkept()
+    await book.catchUp()
+    expect(book.now.count).toBe(0)
+  })
+
   it('reads on when told to', async () => {
     const { book, log, told } = open(someEntries(1))
     log.kept.push(...someEntries(4).slice(1))

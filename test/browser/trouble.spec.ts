@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
+import type { Game } from '#engine/game.ts'
 import { asks, begin } from '#engine/match.ts'
+import { ask } from '#engine/play.ts'
 import { parseRecord } from '#engine/record.ts'
 import type { Seat, State } from '#engine/state.ts'
 import { newGame } from '#web/local/saved.ts'
@@ -98,6 +100,27 @@ test('one can play on unsaved, and what is owed is saved as soon as that is poss
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(button(page, words.unsaved)).toHaveCount(0)
   await expect.poll(async () => (await savedGame(page)).saved.decisions).toBe(await position(page))
+})
+
+test('a game that is deleted in another tab says so at once, and does not come back', async ({ page, context }) => {
+  await startGame(page, GAME)
+  await settle(page)
+  const at = await position(page)
+  const other = await context.newPage()
+  await other.goto('/')
+  await button(other, words.remove).click()
+  await button(other, words.remove).click()
+  await expect(other.locator('.saved')).toHaveCount(0)
+  await expect(notice(page)).toContainText(words.failed.gone)
+  await expect(button(page, words.retry)).toHaveCount(0)
+
+  await button(page, words.playUnsaved).click()
+  await choose(choices(page).first())
+  await settle(page, at)
+  await expect(button(page, words.unsaved)).toBeVisible()
+  await other.reload()
+  await expect(other.locator('.cover').first()).toBeVisible()
+  await expect(other.locator('.saved')).toHaveCount(0)
 })
 
 test('what could not be loaded beside the board comes when that is possible again', async ({ browser }) => {
@@ -216,6 +239,34 @@ test.describe('with a calm bot', () => {
       await expect(choices(page)).toHaveCount(0)
     })
 })
+
+/** The first position of a recorded game in which three or more are asked at once. */
+const allAsked = (rules: Game) =>
+  recordsOf(rules).flatMap(({ match, states }) => {
+    const at = match.setup.seats > 2 ? states.findIndex((state) => ask(rules, state).length === match.setup.seats) : -1
+    return at < 0 ? [] : [{ match, at }]
+  })[0]
+
+for (const rules of SECRETIVE.filter(allAsked))
+  test(`${rules.id}: where all choose in secret, the screen goes round once`, async ({ page }) => {
+    const { match, at } = allAsked(rules)
+    const game = gameAt({ match, at, seat: 0 }, 'friend')
+    const { seats } = match.setup
+    await openGame(page, game)
+    const first = ((match.decisions[at - 1]?.seat ?? -1) + 1) % seats
+    for (let n = 0; n < seats; n++) {
+      const seat = (first + n) % seats
+      await expect(page.locator('.curtain h1')).toContainText(game.saved.seating[seat].name)
+      await expect(page.locator('.table, .hand, [data-move]')).toHaveCount(0)
+      await page.locator('.curtain button').click()
+      await expect(page.locator('.table')).toHaveAttribute('data-eye', String(seat))
+      await choose(choices(page).first())
+      await expect.poll(async () => (await savedGame(page)).saved.decisions).toBe(at + n + 1)
+    }
+    const { entries } = await savedGame(page)
+    const chosen = entries.slice(-seats).map((entry) => entry.kind === 'decide' && entry.seat)
+    expect(chosen).toEqual(Array.from({ length: seats }, (_, n) => (first + n) % seats))
+  })
 
 for (const rules of SECRETIVE)
   test(`${rules.id}: an unfinished game is replayed with the own eyes only, or nobody’s`, async ({ page }) => {

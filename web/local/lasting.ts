@@ -122,7 +122,10 @@ interface Writing {
 
 function logOf(id: string, db: Database, writing: () => Writing, { tell, hear }: Changes): EntryLog<PlayEntry> {
   return {
-    read: async (from) => (await db.getAll('entries', range(id, from))).map(({ entry }) => entry),
+    async read(from) {
+      if ((await db.getKey('games', id)) === undefined) throw new Gone()
+      return (await db.getAll('entries', range(id, from))).map(({ entry }) => entry)
+    },
     async append(after, entry, then) {
       const { games, entries, done } = writing()
       const saved = await games.get(id)

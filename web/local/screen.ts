@@ -22,7 +22,7 @@ export function screenFor(match: Match, seating: readonly Seating[], before: Scr
   if (people.length === 1) return { eye: people[0], curtain: null }
   if (game.result(state) !== null) return { eye: 'everybody', curtain: null }
   if (people.length === 0) return { eye: 'spectator', curtain: null }
-  const asked = askedOf(match).filter((seat) => people.includes(seat))
+  const asked = aroundTable(match).filter((seat) => people.includes(seat))
   const next = asked.find((seat) => seat === before.eye) ?? asked.at(0)
   if (!game.secrets) return { eye: next ?? before.eye, curtain: null }
   if (next === undefined) return { eye: 'spectator', curtain: null }
@@ -38,7 +38,14 @@ function hasSecret({ game, state }: Match, seat: Seat): boolean {
   return JSON.stringify(game.view(state, seat)) !== JSON.stringify(game.view(state, 'spectator'))
 }
 
-const askedOf = (match: Match): Seat[] => asks(match).map(({ seat }) => seat)
+/** Who is asked, clockwise from whoever decided last: where all are, the screen goes round once. */
+function aroundTable(match: Match): Seat[] {
+  const last = match.decisions.at(-1)?.seat ?? -1
+  const steps = (seat: Seat) => (seat - last - 1 + match.setup.seats) % match.setup.seats
+  return asks(match)
+    .map(({ seat }) => seat)
+    .toSorted((a, b) => steps(a) - steps(b))
+}
 
 /** How many decisions can be taken back from the screen as it is, in a step and in a turn. */
 export function backFrom(match: Match, seating: readonly Seating[], { eye }: Screen): { step: number; turn: number } {

@@ -1,5 +1,6 @@
 import { lazy, useState } from 'react'
-import { BadPack, unpack } from '#session/pack.ts'
+import { unpackRecord } from '#session/link.ts'
+import { BadPack } from '#session/pack.ts'
 import { readRecord, type ReadRecord } from '../local/import.ts'
 import type { AppText } from '../text/text.ts'
 import { useLoaded, useWords } from '../words.ts'
@@ -23,7 +24,7 @@ export function Shared({ packed }: { readonly packed: string }) {
 
 async function open(packed: string, words: AppText): Promise<ReadRecord> {
   try {
-    return await readRecord(await unpack(packed), words)
+    return await readRecord(await unpackRecord(packed), words)
   } catch (error) {
     const tooLong = error instanceof BadPack && error.what === 'too long'
     return { kind: 'bad', problem: tooLong ? words.tooLong : words.badLink }

@@ -116,6 +116,7 @@ export const text: AppText = {
   retry: 'Noch einmal versuchen',
   failed: {
     store: 'Dein Browser konnte diese Entscheidung nicht speichern.',
+    gone: 'Dieses Spiel wurde gelöscht, vielleicht in einem anderen Tab.',
     rules: 'Die Regeln sind an diesem Zug gescheitert. Nimm ihn zurück, oder sichere das Spiel als Datei.',
   },
   botFailed: (name) => `${name} kann nicht weiterspielen: Der Bot ist ausgefallen.`,

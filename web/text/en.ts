@@ -115,6 +115,7 @@ export const text: AppText = {
   retry: 'Try again',
   failed: {
     store: 'Your browser could not save this decision.',
+    gone: 'This game was deleted, perhaps in another tab.',
     rules: 'The rules have failed at this move. Undo, or save the game as a file.',
   },
   botFailed: (name) => `${name} cannot go on: the bot has stopped.`,

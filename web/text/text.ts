@@ -87,7 +87,7 @@ export interface AppText {
   readonly damagedHelp: string
   readonly retry: string
   /** What has failed, in a sentence. */
-  readonly failed: Readonly<Record<'store' | 'rules', string>>
+  readonly failed: Readonly<Record<'store' | 'gone' | 'rules', string>>
   botFailed(name: string): string
   goOnWith(player: string): string
   readonly hintFailed: string

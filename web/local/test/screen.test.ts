@@ -55,6 +55,16 @@ describe('whom the screen is for', () => {
     expect(screenFor(after(open(), 0), seating, taken)).toEqual({ eye: 'spectator', curtain: 1 })
   })
 
+  it('goes round the table once where all are asked', () => {
+    const seating = seats('me', 'friend', 'friend')
+    const begun = open()
+    expect(asks(begun).map(({ seat }) => seat)).toEqual([0, 1, 2])
+    const taken: Screen = { eye: 1, curtain: null }
+    expect(screenFor(begun, seating, taken)).toEqual(taken)
+    expect(screenFor(after(begun, 1), seating, taken)).toEqual({ eye: 'spectator', curtain: 2 })
+    expect(screenFor(after(begun, 1, 2), seating, { eye: 2, curtain: null })).toEqual({ eye: 'spectator', curtain: 0 })
+  })
+
   it('has no curtain where the next one sees nothing that the others do not', () => {
     const seating = seats('me', 'friend', 'medium')
     let bare = until(open(), 1)
