@@ -61,14 +61,16 @@ export function asker(start: () => AsideWorker = inWorker): Asker {
     ask<K extends Aside>(about: K, game: string, question: Asides[K]['question']) {
       const number = ++asked
       return new Promise<Asides[K]['answer']>((resolve, reject) => {
+        const fail = ({ message }: ErrorEvent) => reject(new Error(message))
         const hear = ({ data }: MessageEvent<Said<K>>) => {
           if (data.number !== number) return
           worker.removeEventListener('message', hear)
+          worker.removeEventListener('error', fail)
           if ('problem' in data) reject(new Error(data.problem))
           else resolve(data.said)
         }
         worker.addEventListener('message', hear)
-        worker.addEventListener('error', ({ message }) => reject(new Error(message)), { once: true })
+        worker.addEventListener('error', fail)
         worker.postMessage({ number, about, game, question } satisfies Asked<K>)
       })
     },
