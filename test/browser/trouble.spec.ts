@@ -240,6 +240,20 @@ test.describe('with a calm bot', () => {
     })
 })
 
+for (const id of GAMES)
+  test(`${id}: the longest names push no score out of view`, async ({ page }) => {
+    const somewhere = gameAt(findPosition(await loadRules(id), ({ match, at }) => match.setup.seats > 2 && at >= 20))
+    const seating = somewhere.saved.seating.map((one, i) => ({ ...one, name: `${i} Maximiliane Oberhammer` }))
+    await openGame(page, { ...somewhere, saved: { ...somewhere.saved, seating } })
+    await settle(page)
+    const over = await page.locator('.left').evaluate((left) => {
+      const { right } = left.getBoundingClientRect()
+      const beyond = (element: Element) => element.getBoundingClientRect().right > right
+      return [...left.querySelectorAll('.seat, .seat-score')].filter(beyond).length
+    })
+    expect(over).toBe(0)
+  })
+
 /** The first position of a recorded game in which three or more are asked at once. */
 const allAsked = (rules: Game) =>
   recordsOf(rules).flatMap(({ match, states }) => {

@@ -8,7 +8,7 @@ import { figuresIn, isLastArea, powerIn } from '../rules/territory.ts'
 import { NOBODY, type DiePatin } from '../state.ts'
 import { bribe, invasionManhole } from '../steps.ts'
 import type { Text } from '../text/text.ts'
-import { COLUMN, ROW } from './layout.ts'
+import { brief, COLUMN, ROW } from './layout.ts'
 import { about } from './things.ts'
 
 interface Props extends PartProps<DiePatin, Text> {
@@ -35,7 +35,7 @@ export function Inspector(props: Props) {
         {text.areas[AREAS[area].id]}
       </text>
       <text className="inspector-line" x="12" y={NAMES_FROM + 4}>
-        {owner === NOBODY ? text.info.unowned : text.info.ownedBy(who(owner))}
+        {owner === NOBODY ? text.info.unowned : text.info.ownedBy(brief(who(owner)))}
       </text>
       {rows.map((seat) => (
         <g key={seat} transform={`translate(12 ${76 + seat * 26})`}>

@@ -8,7 +8,7 @@ import { CARDS, MISSIONS, type CardId } from '../data.ts'
 import { moves } from '../moves.ts'
 import { NOBODY, type DiePatin } from '../state.ts'
 import type { Text } from '../text/text.ts'
-import { COLUMN, MISSION_COLUMN, OWN_CARD, ROW } from './layout.ts'
+import { brief, COLUMN, MISSION_COLUMN, OWN_CARD, ROW } from './layout.ts'
 import { Icon, Loot, type IconName } from './Pieces.tsx'
 import { standings, type Standing } from './standings.ts'
 import { about } from './things.ts'
@@ -33,15 +33,19 @@ type MissionProps = Props & { readonly standing: Standing }
 /** What a mission brings in this round, or in the first one that comes. */
 const worthOf = (view: DiePatin): number => Math.max(1, view.round)
 
+/** So many letters are left for the names of those who tie. */
+const TIED_ROOM = 18
+
 /** Who would score the mission now, in a sentence, and whether that is the one who looks. */
 function verdict({ view, text, who, standing }: MissionProps): string {
   const { best, next, seats, leader, mission } = standing
   if (best === 0) return text.info.nobodyHasAny
-  if (leader === NOBODY) return text.info.tied(seats.map(who))
+  if (leader === NOBODY)
+    return text.info.tied(seats.map((seat) => brief(who(seat), Math.floor(TIED_ROOM / seats.length))))
   const scored = view.missions[leader * MISSIONS.length + mission]
   return scored > 0
-    ? text.info.leadsAgain(who(leader), scored)
-    : text.info.leads(who(leader), best - next, worthOf(view))
+    ? text.info.leadsAgain(brief(who(leader)), scored)
+    : text.info.leads(brief(who(leader)), best - next, worthOf(view))
 }
 
 function kindOf({ view, standing: { best, leader, mission } }: MissionProps, eye: unknown): string {

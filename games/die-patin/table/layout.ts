@@ -163,3 +163,10 @@ export const STAND_AT: readonly Stand[] = AREA_AT.map(({ outline: [plaza, , tip]
     broad: false,
   }
 })
+
+/** So many letters of a name stand beside a mission or an area. */
+const NAME_ROOM = 13
+
+/** As much of a name as there is room for. */
+export const brief = (name: string, most: number = NAME_ROOM): string =>
+  name.length > most ? `${name.slice(0, Math.max(1, most - 1)).trimEnd()}…` : name
