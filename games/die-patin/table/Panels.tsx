@@ -33,15 +33,15 @@ type MissionProps = Props & { readonly standing: Standing }
 /** What a mission brings in this round, or in the first one that comes. */
 const worthOf = (view: DiePatin): number => Math.max(1, view.round)
 
-/** So many letters are left for the names of those who tie. */
-const TIED_ROOM = 18
+/** So many letters of a name stand there if two tie. */
+const TIED_ROOM = 6
 
 /** Who would score the mission now, in a sentence, and whether that is the one who looks. */
 function verdict({ view, text, who, standing }: MissionProps): string {
   const { best, next, seats, leader, mission } = standing
   if (best === 0) return text.info.nobodyHasAny
   if (leader === NOBODY)
-    return text.info.tied(seats.map((seat) => brief(who(seat), Math.floor(TIED_ROOM / seats.length))))
+    return text.info.tied(seats.length, seats.map((seat) => brief(who(seat), TIED_ROOM)).join(' · '))
   const scored = view.missions[leader * MISSIONS.length + mission]
   return scored > 0
     ? text.info.leadsAgain(brief(who(leader)), scored)

@@ -351,7 +351,7 @@ export const text: Text = {
     corner,
     yourCard: 'Deine Karte',
     nobodyHasAny: 'Noch niemand hat etwas',
-    tied: (names) => `Gleichstand ${names.join(' · ')}: niemand`,
+    tied: (n, names) => (n > 2 ? `Gleichstand zwischen ${n}: niemand` : `Gleichstand ${names}: niemand`),
     leadsAgain: (name, round) => `${name} führt, in Runde ${round} gewertet`,
     leads: (name, by, worth) => `${name} führt mit ${by}: ${points(worth)}`,
     tiedShort: 'gleich',

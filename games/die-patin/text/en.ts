@@ -338,7 +338,7 @@ export const text: Text = {
     corner,
     yourCard: 'Your card',
     nobodyHasAny: 'Nobody has any',
-    tied: (names) => `Tie ${names.join(' · ')}: nobody`,
+    tied: (n, names) => (n > 2 ? `Tie of ${n}: nobody` : `Tie ${names}: nobody`),
     leadsAgain: (name, round) => `${name} leads, scored it in round ${round}`,
     leads: (name, by, worth) => `${name} leads by ${by}: worth ${worth}`,
     tiedShort: 'tie',

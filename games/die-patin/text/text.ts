@@ -62,7 +62,8 @@ export interface Text extends GameText<DiePatin, PatinEvent, Keys> {
     readonly yourCard: string
     readonly nobodyHasAny: string
     /** How a mission stands: several share the most, one leads who scored it before, one leads. */
-    tied(names: readonly string[]): string
+    /** So many are level; two of them are named. */
+    tied(n: number, names: string): string
     leadsAgain(name: string, round: number): string
     leads(name: string, by: number, worth: number): string
     readonly tiedShort: string
