@@ -34,7 +34,7 @@ type MissionProps = Props & { readonly standing: Standing }
 const worthOf = (view: DiePatin): number => Math.max(1, view.round)
 
 /** So many letters of a name stand there if two tie. */
-const TIED_ROOM = 6
+const TIED_ROOM = 5
 
 /** Who would score the mission now, in a sentence, and whether that is the one who looks. */
 function verdict({ view, text, who, standing }: MissionProps): string {

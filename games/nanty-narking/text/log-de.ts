@@ -31,7 +31,7 @@ const SYMBOL_NAMES = {
   'remove-trouble': 'Unruhe entfernen',
   assassinate: 'Mord',
   build: 'Bauen',
-  scroll: 'Text ausführen',
+  scroll: 'Text',
   event: 'Ereignis',
   'play-another': 'weitere Karte',
   interrupt: 'Unterbrechen',
@@ -47,7 +47,7 @@ function item(n: number): string {
 export const logLines: Text['events'] = {
   turn: (e, who) => `${who(e.seat)} ist am Zug.`,
   played: (e, who) => `${who(e.seat)} spielt ${card(e.card)}.`,
-  lapsed: (e) => `${card(e.card)}: ${SYMBOL_NAMES[SYMBOLS[e.card][e.at]]} ist nicht möglich.`,
+  lapsed: (e) => `${card(e.card)}: ${SYMBOL_NAMES[SYMBOLS[e.card][e.at]]} nicht möglich.`,
   skipped: (e, who) => `${who(e.seat)} lässt aus: ${SYMBOL_NAMES[SYMBOLS[e.card][e.at]]}.`,
   placed: (e, who) =>
     `${figure(e.figure, who)} kommt ${intoDistrict(e.district)}${e.trouble ? ': Unruhe' : e.quiet ? ', ganz leise' : ''}.`,
