@@ -26,12 +26,20 @@ const isObject = (data: unknown): data is Readonly<Record<string, unknown>> => t
 const isSealedGame = (data: unknown): data is Sealed =>
   isObject(data) && typeof data.record === 'string' && Array.isArray(data.seating) && data.seating.every(isSeating)
 
-const PLAYERS: readonly string[] = ['me', 'friend', 'easy', 'medium', 'hard'] satisfies Seating['player'][]
+/** A record, so that one that is missing does not compile. */
+const PLAYERS: Readonly<Record<Seating['player'], true>> = {
+  me: true,
+  friend: true,
+  easy: true,
+  medium: true,
+  hard: true,
+  master: true,
+}
 const COLOURS: readonly string[] = SEAT_COLOURS
 
 function isSeating(one: unknown): one is Seating {
   if (!isObject(one)) return false
   const { name, colour, player } = one
   const named = typeof name === 'string' && name.length <= 60
-  return named && COLOURS.includes(String(colour)) && PLAYERS.includes(String(player))
+  return named && COLOURS.includes(String(colour)) && Object.hasOwn(PLAYERS, String(player))
 }

@@ -41,6 +41,7 @@ describe('a sealed game', () => {
   const seating: Seating[] = [
     { name: 'Ada', colour: 'blue', player: 'me' },
     { name: 'Bruno', colour: 'pink', player: 'hard' },
+    { name: 'Clara', colour: 'red', player: 'master' },
   ]
 
   it('is opened again, and shows nothing in between', async () => {
