@@ -1,10 +1,9 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Move } from '#engine/move.ts'
 import type { Seat } from '#engine/state.ts'
 import { describe } from '#engine/text.ts'
 import { useTable } from './context.ts'
 import { Asked, DecisionBar } from './DecisionBar.tsx'
-import { Icon } from './icons.tsx'
 import type { GameTable, PartProps } from './types.ts'
 import type { Answers } from './use-answers.ts'
 
@@ -50,7 +49,7 @@ function foretold(
   const seen = foresight(move)
   const told = seen?.events.flatMap((event) => describe(part.text, event, part.who) ?? []) ?? []
   const own = table.foretell?.({ ...part, ask: question, move }) ?? []
-  return [...told, ...own, ...(seen?.final ? [words.cannotTakeBack] : [])]
+  return [...(told.length > 0 ? [words.foretold] : []), ...told, ...own, ...(seen?.final ? [words.cannotTakeBack] : [])]
 }
 
 interface WaitingProps {
@@ -88,32 +87,5 @@ export function Waiting({ over, asked, thinking, latest, onResult, children }: W
       )}
       {children}
     </section>
-  )
-}
-
-interface RefusedProps {
-  readonly reason: string
-  readonly link: ReactNode
-  readonly onClose: () => void
-}
-
-const REFUSAL_SHOWN_MS = 8000
-
-/** Why what was tried is not possible now, with the rule. */
-export function Refused({ reason, link, onClose }: RefusedProps) {
-  const { words } = useTable()
-  useEffect(() => {
-    const timer = setTimeout(onClose, REFUSAL_SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [reason])
-  return (
-    <div className="refusal" role="alert">
-      <span>
-        <strong>{words.whyNot}</strong> {reason} {link}
-      </span>
-      <button type="button" className="icon-button" aria-label={words.close} onClick={onClose}>
-        <Icon name="close" />
-      </button>
-    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Icon } from './icons.tsx'
 
 interface SheetProps {
@@ -11,7 +11,7 @@ interface SheetProps {
 /** A native dialog: a sheet from below on the phone, a window elsewhere. Escape and a click beside it close it. */
 export function Sheet({ title, closeLabel, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current
     if (element && !element.open) {
       element.showModal()

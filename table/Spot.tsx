@@ -103,7 +103,10 @@ export function CardSpot({ id, moves, className = '', about, label, onLook, chil
       data-spot={id}
       {...about}
       {...answersOf(legal)}
-      onClick={click}
+      onClick={(event) => {
+        event.currentTarget.focus() // not every browser does so by a finger
+        click?.(event)
+      }}
       onPointerEnter={(event) => event.pointerType === 'mouse' && closely(true)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && closely(false)}
       onFocus={() => closely(true)}

@@ -19,13 +19,15 @@ import type { GameTable } from './types.ts'
 import { usePanels } from './use-panels.tsx'
 import { useRoom, type Room } from './use-room.ts'
 import { useHints, useShown, type Shown } from './use-shown.ts'
-import { Zoom } from './Zoom.tsx'
+import { useZoom, Zoom, type Zooming } from './Zoom.tsx'
 
 /** Wanted now and then: loaded then. */
 const Announced = late(async () => (await import('./Happened.tsx')).Announced)
 const Legend = late(async () => (await import('./legend/Legend.tsx')).Legend)
 const Position = late(async () => (await import('./Position.tsx')).Position)
 const Moment = late(async () => (await import('./Moment.tsx')).Moment)
+const Following = late(async () => (await import('./Look.tsx')).Following)
+const ZoomButtons = late(async () => (await import('./Look.tsx')).ZoomButtons)
 const Hints = late(async () => (await import('./Hints.tsx')).Hints)
 
 export interface TableProps {
@@ -88,6 +90,7 @@ export function Table(props: TableProps) {
   const [hints, onHint] = useHints(shown.answers, props.onHint)
   const [clause, setClause] = useState<string | null>(null)
   const { panel, setPanel, panels } = useOpenPanel(props, shown)
+  const zoom = useZoom()
   const [naming, setNaming] = useState(false)
   const onNames = () => setNaming(!naming)
   const guide = hints ? <Hints {...shown.part} {...hints} /> : props.guide
@@ -103,8 +106,8 @@ export function Table(props: TableProps) {
         onClickCapture={(event) => props.rules && openRules(event, setClause)}
       >
         <Shortcuts />
-        <Above {...props} shown={shown} room={room} seats={panels.seats} onHint={onHint} onNames={onNames} />
-        <Middle {...props} shown={shown} room={room} guide={guide} onResult={() => setPanel('result')} />
+        <Above {...props} {...{ shown, room, zoom, onHint, onNames }} seats={panels.seats} />
+        <Middle {...props} {...{ shown, room, zoom, guide }} onResult={() => setPanel('result')} />
         {clause !== null && <OpenRules {...props} room={room} clause={clause} onClose={() => setClause(null)} />}
         <PanelsBeside words={words} panels={panels} side={side}>
           {room === 'wide' && guide}
@@ -135,13 +138,14 @@ function useOpenPanel(props: TableProps, shown: Shown) {
 interface AboveProps extends Omit<TableProps, 'onHint'> {
   readonly shown: Shown
   readonly room: Room
+  readonly zoom: Zooming
   readonly seats: ReactNode
   readonly onHint?: () => Promise<void>
   readonly onNames: () => void
 }
 
 /** The line at the top and the seats; what the eye is after stands where there is room for it. */
-function Above({ shown, room, seats, onHint, onNames, ...props }: AboveProps) {
+function Above({ shown, room, zoom, seats, onHint, onNames, ...props }: AboveProps) {
   const { table, text, cursor } = props
   const goal = table.Goal && (
     <div className="goal">
@@ -155,6 +159,7 @@ function Above({ shown, room, seats, onHint, onNames, ...props }: AboveProps) {
         status={table.status(shown.part.view, text)}
         goal={room === 'wide' && goal}
         actions={props.actions}
+        zoom={room === 'tall' && <ZoomButtons {...zoom} />}
         back={cursor === null ? props.back : undefined}
         onTakeBack={props.onTakeBack}
         onHint={cursor === null ? onHint : undefined}
@@ -179,19 +184,21 @@ function openRules(event: MouseEvent, open: (clause: string) => void): void {
 interface MiddleProps extends TableProps {
   readonly shown: Shown
   readonly room: Room
+  readonly zoom: Zooming
   readonly onResult: () => void
 }
 
 /** The board, the hand, and the bar below. */
-function Middle({ guide, room, ...props }: MiddleProps) {
+function Middle({ guide, room, zoom, ...props }: MiddleProps) {
   const { title, text, table, words, below, shown } = props
   const keyboard = useRef(false)
   return (
     <main className="middle">
-      <Zoom words={words}>
+      <Zoom zoom={zoom}>
         <div className="board" role="img" aria-label={words.board(title)}>
           <table.Board {...shown.onBoard} compact={room === 'tall'} room={room} />
         </div>
+        {room === 'tall' ? <Following frame={zoom.frame} /> : <ZoomButtons {...zoom} />}
       </Zoom>
       {below}
       {room !== 'wide' && guide}

@@ -1,10 +1,11 @@
 import type { Speed } from './animate.ts'
-import { OpenQuestion, Refused, Waiting } from './Bar.tsx'
+import { OpenQuestion, Waiting } from './Bar.tsx'
 import { late } from './late.tsx'
 import type { TableProps } from './Table.tsx'
 import type { Shown } from './use-shown.ts'
 
 const StagingButtons = late(async () => (await import('./Staging.tsx')).StagingButtons)
+const Refused = late(async () => (await import('./Refused.tsx')).Refused)
 const ReplayBar = late(async () => (await import('./ReplayBar.tsx')).ReplayBar)
 
 /** How long a position stays while a replay runs by itself. */

@@ -9,6 +9,8 @@ interface TopBarProps {
   readonly goal?: ReactNode
   /** Buttons of the page around the table. */
   readonly actions: ReactNode
+  /** What enlarges the board, where it has no room beside it. */
+  readonly zoom?: ReactNode
   /** How many decisions can be taken back, in a step and in a turn; left out where nothing can. */
   readonly back?: { readonly step: number; readonly turn: number }
   readonly onTakeBack?: (decisions: number) => void
@@ -17,7 +19,7 @@ interface TopBarProps {
 }
 
 /** One thin line: the game, where it stands, undo and hint. */
-export function TopBar({ title, status, goal, actions, back, onTakeBack, onHint, onNames }: TopBarProps) {
+export function TopBar({ title, status, goal, actions, zoom, back, onTakeBack, onHint, onNames }: TopBarProps) {
   const { words } = useTable()
   return (
     <header className="top">
@@ -26,6 +28,7 @@ export function TopBar({ title, status, goal, actions, back, onTakeBack, onHint,
       <span className="status">{status}</span>
       {goal}
       <span className="spacer" />
+      {zoom}
       {back && (
         <>
           <Tool

@@ -1,35 +1,25 @@
-import {
-  useRef,
-  useState,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-  type RefObject,
-  type WheelEvent,
-} from 'react'
-import { Icon } from './icons.tsx'
-import { movedBy, pinch, WHOLE, zoomedAt, type Lens, type Point } from './lens.ts'
-import type { TableText } from './text/text.ts'
+import { useRef, useState, type MouseEvent, type PointerEvent, type ReactNode, type WheelEvent } from 'react'
+import { movedBy, pinch, WHOLE, zoomedAt, type Lens, type Point, type Size } from './lens.ts'
 
-/** A board to look into: pinch, drag, wheel with Ctrl, or the two buttons. */
-export function Zoom({ words, children }: { readonly words: TableText; readonly children: ReactNode }) {
-  const frame = useRef<HTMLDivElement>(null)
-  const { lens, zoomAt, whole, gestures } = useLens(frame)
+interface ZoomProps {
+  readonly zoom: Zooming
+  /** The board, and what stays in its place over it. */
+  readonly children: readonly [ReactNode, ReactNode]
+}
+
+/** A board to look into: pinch, drag, wheel with Ctrl, or the buttons. */
+export function Zoom({ zoom, children: [board, over] }: ZoomProps) {
+  const { frame, inner, lens, gestures } = zoom
   return (
     <div className={lens.scale > 1 ? 'zoom is-zoomed' : 'zoom'} ref={frame} {...gestures}>
-      <div className="zoom-inner" style={{ transform: `translate(${lens.x}px, ${lens.y}px) scale(${lens.scale})` }}>
-        {children}
+      <div
+        className="zoom-inner"
+        ref={inner}
+        style={{ transform: `translate(${lens.x}px, ${lens.y}px) scale(${lens.scale})` }}
+      >
+        {board}
       </div>
-      <div className="zoom-buttons">
-        <button type="button" className="icon-button" aria-label={words.zoomIn} onClick={() => zoomAt(1.5)}>
-          <Icon name="plus" />
-        </button>
-        {lens.scale > 1 && (
-          <button type="button" className="icon-button" aria-label={words.wholeBoard} onClick={whole}>
-            <Icon name="whole" />
-          </button>
-        )}
-      </div>
+      {over}
     </div>
   )
 }
@@ -37,18 +27,25 @@ export function Zoom({ words, children }: { readonly words: TableText; readonly 
 /** A pointer that moves no further than this many pixels still clicks. */
 const SLIP = 8
 
-/** A lens and what moves it. Points of the screen become points of the frame. */
-function useLens(frame: RefObject<HTMLDivElement | null>) {
+export type Zooming = ReturnType<typeof useZoom>
+
+/** A lens and what moves it. Points of the screen become points of the board, which may be higher than its frame. */
+export function useZoom() {
+  const frame = useRef<HTMLDivElement>(null)
+  const inner = useRef<HTMLDivElement>(null)
   const [lens, setLens] = useState(WHOLE)
-  const change = (how: (old: Lens, box: DOMRect) => Lens) =>
-    setLens((old) => (frame.current ? how(old, frame.current.getBoundingClientRect()) : old))
-  const zoomAt = (factor: number, at?: Point) =>
-    change((old, box) => {
-      const point = at ? { x: at.x - box.x, y: at.y - box.y } : { x: box.width / 2, y: box.height / 2 }
-      return zoomedAt(old, factor, point, box)
-    })
-  const moveBy = (x: number, y: number) => change((old, box) => movedBy(old, x, y, box))
-  return { lens, zoomAt, whole: () => setLens(WHOLE), gestures: useGestures(zoomAt, moveBy) }
+  const change = (how: (old: Lens, size: Size) => Lens) =>
+    setLens((old) =>
+      inner.current ? how(old, { width: inner.current.offsetWidth, height: inner.current.offsetHeight }) : old,
+    )
+  const zoomAt = (factor: number, at?: Point) => {
+    const box = frame.current?.getBoundingClientRect() ?? new DOMRect()
+    const x = at ? at.x - box.x : box.width / 2
+    const y = (at ? at.y - box.y : box.height / 2) + (frame.current?.scrollTop ?? 0)
+    change((old, size) => zoomedAt(old, factor, { x, y }, size))
+  }
+  const moveBy = (x: number, y: number) => change((old, size) => movedBy(old, x, y, size))
+  return { frame, inner, lens, zoomAt, whole: () => setLens(WHOLE), gestures: useGestures(zoomAt, moveBy) }
 }
 
 /** One finger moves the lens, two zoom, and so does the wheel with Control. */

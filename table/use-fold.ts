@@ -33,8 +33,14 @@ export function useFold(ask: Ask, groups: readonly AnswerGroup[], box: RefObject
   }, [ask, kept])
   useEffect(() => {
     const again = () => requestAnimationFrame(() => setFold((old) => unfolded(old.ask))) // when all else has its new size
+    const watch = new ResizeObserver(again)
+    const hand = box.current?.closest('.table')?.querySelector('.hand') // its cards may come later than the question
+    if (hand) watch.observe(hand)
     addEventListener('resize', again)
-    return () => removeEventListener('resize', again)
+    return () => {
+      watch.disconnect()
+      removeEventListener('resize', again)
+    }
   }, [])
   return fold
 }
@@ -75,12 +81,13 @@ function offeredBy(box: HTMLElement): ReadonlyMap<string, Offerer> {
   return offered
 }
 
-/** Whether most of a place can be seen: not cut off by the screen, nor by a hand that is longer than its row. */
+/** Whether most of a place can be seen: not cut off by the screen, nor by a hand that is longer than its row; a board can be moved. */
 function isInSight(spot: Element): boolean {
   const { left, right, top, bottom, width, height } = spot.getBoundingClientRect()
-  const row = spot.closest('.hand-cards')?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight)
+  const around = spot.closest('.hand-cards, .zoom-inner')?.getBoundingClientRect()
+  const row = around ?? new DOMRect(0, 0, innerWidth, innerHeight)
   const across = Math.min(right, row.right, innerWidth) - Math.max(left, row.left, 0)
-  const down = Math.min(bottom, innerHeight) - Math.max(top, 0)
+  const down = Math.min(bottom, row.bottom) - Math.max(top, row.top)
   return width > 0 && height > 0 && across > width * SEEN && down > height * SEEN
 }
 const SEEN = 0.6

@@ -50,6 +50,7 @@ export const text: TableText = {
   sure: { final: 'Das lässt sich nicht rückgängig machen. Trotzdem?', turn: 'Damit endet dein Zug. Beenden?' },
   kinds: { must: 'du musst', may: 'du darfst', stop: '' },
   onTheBoard: (n) => `${n} auf dem Plan`,
+  foretold: 'Dann:',
   choices: 'Deine Möglichkeiten',
   onlyChoice: 'keine andere Wahl',
   setup: 'Aufbau',

@@ -50,6 +50,7 @@ export const text: TableText = {
   sure: { final: 'This cannot be undone. Do it?', turn: 'This ends your turn. Do it?' },
   kinds: { must: 'you must', may: 'you may', stop: '' },
   onTheBoard: (n) => `${n} on the board`,
+  foretold: 'Then:',
   choices: 'Your choices',
   onlyChoice: 'no other choice',
   setup: 'Setup',

@@ -36,6 +36,8 @@ export interface TableText {
   readonly info: string
   readonly hand: string
   readonly close: string
+  /** Before what would follow from an answer. */
+  readonly foretold: string
   readonly choices: string
   readonly allChoices: string
   /** What is asked before an answer counts. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, GAMES, position, settle, startGame, tableWords, test } from './helpers.ts'
-import { PHONE } from './setup.ts'
+import { PHONE, SMALL } from './setup.ts'
 
 interface Point {
   readonly x: number
@@ -35,6 +35,27 @@ async function expectNothingPlayed(page: Page, at: number): Promise<void> {
   await expect(page.locator('.bar .widen')).toHaveCount(0)
 }
 
+/** What the button that enlarges the board lies on: the board, or another part of the line at the top. */
+const coveredBy = (page: Page): Promise<string[]> =>
+  page.locator('.zoom-buttons').evaluate((buttons) => {
+    const { left, right, top, bottom } = buttons.getBoundingClientRect()
+    const others = [...document.querySelectorAll('.zoom, .left, .top > :not(.zoom-buttons)')]
+    return others.flatMap((other) => {
+      const box = other.getBoundingClientRect()
+      const across = Math.min(right, box.right) - Math.max(left, box.left)
+      const down = Math.min(bottom, box.bottom) - Math.max(top, box.top)
+      return across > 0.5 && down > 0.5 ? [other.className] : []
+    })
+  })
+
+/** Whether a place of the board that can be chosen is in sight; true where the board offers none. */
+const showsPlaces = (page: Page): Promise<boolean> =>
+  page.locator('.zoom').evaluate((frame) => {
+    const { top, bottom } = frame.getBoundingClientRect()
+    const places = [...frame.querySelectorAll('.spot.is-legal')].map((place) => place.getBoundingClientRect())
+    return places.length === 0 || places.some((box) => box.top > top - 1 && box.bottom < bottom + 1)
+  })
+
 for (const id of GAMES) {
   test.describe(`${id}: fingers`, () => {
     test.use(PHONE)
@@ -64,6 +85,23 @@ for (const id of GAMES) {
       await expectNothingPlayed(page, at)
     })
   })
+
+  for (const viewport of [PHONE.viewport, SMALL])
+    test.describe(`${id} at ${viewport.width} × ${viewport.height}`, () => {
+      test.use({ ...PHONE, viewport })
+
+      test('what enlarges the board covers nothing, and places to choose are in sight', async ({ page }) => {
+        await startGame(page, id)
+        await settle(page)
+        await expect.poll(() => showsPlaces(page)).toBe(true)
+        await page.getByRole('button', { name: tableWords.zoomIn }).tap()
+        await expect(enlarged(page)).toBeVisible()
+        expect(await coveredBy(page)).toEqual([])
+        await page.getByRole('button', { name: tableWords.wholeBoard }).tap()
+        await expect(enlarged(page)).toHaveCount(0)
+        expect(await coveredBy(page)).toEqual([])
+      })
+    })
 
   test(`${id}: a mouse that drags the board plays nothing`, async ({ page }) => {
     await startGame(page, id)

@@ -10,9 +10,12 @@ const unseen = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const screen = new DOMRect(0, 0, innerWidth, innerHeight)
     const clips = '.choices, .bar, .hand-cards, .zoom'
+    /** A board that is higher than its frame can be moved up and down; no other is. */
+    const slides = (board: Element | null): boolean => !!board && getComputedStyle(board).overflowY === 'auto'
     /** What part of a box can be seen inside all that cuts it off. */
     const share = (element: Element): number => {
       const box = element.getBoundingClientRect()
+      if (slides(element.closest('.zoom'))) return box.left > -1 && box.right < innerWidth + 1 ? 1 : 0
       let [left, right, top, bottom] = [box.left, box.right, box.top, box.bottom]
       for (let at: Element | null = element.closest(clips); at; at = at.parentElement?.closest(clips) ?? null) {
         const cut = at.getBoundingClientRect()
@@ -49,9 +52,9 @@ export async function openFull(page: Page, id: string): Promise<number> {
 /** Nothing to scroll to, the board large enough, every answer and every name to be seen. */
 export async function expectPlayable(page: Page, seats: number, board: number): Promise<void> {
   await expectNoScroll(page)
-  for (const part of ['.board', '.prompt', '.top'])
+  for (const part of ['.zoom', '.prompt', '.top'])
     await expect(page.locator(part).first()).toBeInViewport({ ratio: 0.99 })
-  const box = await page.locator('.board').boundingBox()
+  const box = await page.locator('.zoom').boundingBox()
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(board)
   const names = page.locator('.left .seat-name')
   await expect(names).toHaveCount(seats)

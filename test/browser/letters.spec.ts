@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, GAMES, loadRules, openGame, settle, test } from './helpers.ts'
 import { findPosition, gameAt } from './positions.ts'
-import { DESKTOP, PHONE, settled } from './setup.ts'
+import { DESKTOP, PHONE, settled, SMALL } from './setup.ts'
 
 const SMALLEST = 11
 /** Boards that grow with the number of people are looked at with so many at most. */
@@ -27,8 +27,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
 /** Parts of the line with the own goal that are cut off. */
 const cutGoals = (page: Page): Promise<string[]> =>
   page
-    .locator('.goal')
-    .locator('*')
+    .locator('.goal, .goal *')
     .evaluateAll((parts) =>
       parts
         .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0)
@@ -40,13 +39,13 @@ for (const language of ['en', 'de'])
     test.describe(`${id} (${language})`, () => {
       test.use({ storageState: settled({ language }) })
 
-      test('names on the board can be read on a desk and on a phone', async ({ page }) => {
+      test('names on the board can be read on a desk, on a phone and on a small one', async ({ page }) => {
         const rules = await loadRules(id)
         const seats = Math.min(rules.seats.max, MOST)
         const position = findPosition(rules, ({ match, at }) => match.setup.seats === seats && at >= 30)
         await openGame(page, gameAt(position))
         await settle(page)
-        for (const size of [DESKTOP, PHONE.viewport]) {
+        for (const size of [DESKTOP, PHONE.viewport, SMALL]) {
           await page.setViewportSize(size)
           await expect(page.locator('.table')).toHaveAttribute('data-room', size === DESKTOP ? 'wide' : 'tall')
           await expect.poll(() => tooSmall(page)).toEqual([])

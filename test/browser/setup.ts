@@ -15,6 +15,8 @@ export const PLAIN = `http://${PLAIN_HOST}:${PORT}`
 
 export const DESKTOP = { width: 1366, height: 768 }
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
+/** As small as a phone gets. */
+export const SMALL = { width: 360, height: 640 }
 
 type Storage = Exclude<BrowserContextOptions['storageState'], string | undefined>
 

@@ -86,9 +86,9 @@ function Plate({ view, text, d, plan, compact }: Props) {
   const holder = controller(view, d)
   const { plate, width } = plan.rooms[d]
   const name = text.screen.onMap(text.districts[DISTRICTS[d]][0])
-  const largest = compact ? 30 : 21
-  const [number, price] = compact ? [35, 4] : [25, 38]
-  const size = Math.min(largest, (width + (compact ? 30 : 14) - number - price) / (name.length * LETTER + 0.4))
+  const largest = compact ? 31 : 21
+  const [number, price] = compact ? [32, 4] : [25, 38]
+  const size = Math.min(largest, (width + (compact ? 36 : 14) - number - price) / (name.length * LETTER + 0.4))
   const long = size * (name.length * LETTER + 0.4)
   const [left, half] = [-(number + long + price) / 2, compact ? 18 : 14]
   const [middle, end] = [left + number + long / 2, left + number + long + price]
