@@ -19,6 +19,8 @@ interface Props extends PartProps<DiePatin, Text> {
 
 const NAMES_FROM = 46
 const LINE = 22
+const BARS_FROM = 76
+const BAR = 26
 
 /** An area looked at closely: whose it is, who has which power there, what its shops give. */
 export function Inspector(props: Props) {
@@ -28,9 +30,10 @@ export function Inspector(props: Props) {
   const notes = notesOn(props)
   const margin = marginIn(view, next ?? view, area)
   const most = Math.max(1, ...rows.map((seat) => powerIn(view, seat, area)))
+  const below = BARS_FROM + rows.length * BAR
   return (
     <g className="inspector" {...about('power', area)}>
-      <rect width={COLUMN.width} height="340" rx="14" />
+      <rect width={COLUMN.width} height={below + (notes.length > 0 ? notes.length * LINE + 28 : 26)} rx="14" />
       <text className="panel-name" x="12" y="28">
         {text.areas[AREAS[area].id]}
       </text>
@@ -38,7 +41,7 @@ export function Inspector(props: Props) {
         {owner === NOBODY ? text.info.unowned : text.info.ownedBy(brief(who(owner)))}
       </text>
       {rows.map((seat) => (
-        <g key={seat} transform={`translate(12 ${76 + seat * 26})`}>
+        <g key={seat} transform={`translate(12 ${BARS_FROM + seat * BAR})`}>
           <PowerBar
             seat={seat}
             power={powerIn(view, seat, area)}
@@ -48,12 +51,12 @@ export function Inspector(props: Props) {
         </g>
       ))}
       {margin !== null && (
-        <text className={margin > 0 ? 'margin' : 'margin is-hopeless'} x="12" y={76 + rows.length * 26 + 12}>
+        <text className={margin > 0 ? 'margin' : 'margin is-hopeless'} x="12" y={below + 12}>
           {text.info.margin(margin)}
         </text>
       )}
       {notes.map((note, i) => (
-        <text key={note} className="inspector-line" x="12" y={76 + rows.length * 26 + 36 + i * LINE}>
+        <text key={note} className="inspector-line" x="12" y={below + 36 + i * LINE}>
           {note}
         </text>
       ))}

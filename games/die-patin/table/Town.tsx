@@ -1,6 +1,8 @@
+import type { SeatColour } from '#engine/colour.ts'
 import { useTable } from '#table/context.ts'
 import { GROUND } from '#table/about.ts'
 import { hatchOf } from '#table/SeatHatches.tsx'
+import { SEAT_SHAPES } from '#table/seats.ts'
 import { Spot } from '#table/Spot.tsx'
 import type { PartProps } from '#table/types.ts'
 import { AREAS, BOSS, DISTRICT_OF, DISTRICTS, HENCHMAN, MANHOLES, MANHOLES_OF, TILES } from '../data.ts'
@@ -62,7 +64,7 @@ export function Town(props: TownProps) {
 
 function District({ view, text, district }: TownProps & { readonly district: number }) {
   const used = townOf(view).districts.includes(district)
-  const { label, degrees, centre } = DISTRICT_AT[district]
+  const { centre } = DISTRICT_AT[district]
   const id = DISTRICTS[district]
   return (
     <g
@@ -71,19 +73,32 @@ function District({ view, text, district }: TownProps & { readonly district: num
     >
       <path className="ground" d={DISTRICT_PATHS[district]} />
       <circle className="plaza" cx={centre[0]} cy={centre[1]} r="58" />
-      {used && district > 0 && (
-        <text
-          className="district-name"
-          textAnchor="middle"
-          transform={`${at(label)} rotate(${degrees})`}
-          y={label[1] > CANVAS * 0.75 ? 17 : 0}
-        >
-          {text.districts[id]}
-        </text>
-      )}
+      {used && <DistrictName text={text} district={district} />}
     </g>
   )
 }
+
+/** The name of a district along its outer rim; the one in the middle of the town has none. */
+export function DistrictName({ text, district }: { readonly text: Text; readonly district: number }) {
+  const { label, degrees } = DISTRICT_AT[district]
+  if (district === 0) return null
+  return (
+    <text
+      className="district-name"
+      textAnchor="middle"
+      transform={`${at(label)} rotate(${degrees})`}
+      y={label[1] > CANVAS * 0.75 ? 17 : 0}
+    >
+      {text.districts[DISTRICTS[district]]}
+    </text>
+  )
+}
+
+/** The sign of a clan, large on the ground of its area: whose it is, even without colour. */
+export const ClanSign = ({ colour, area }: { readonly colour: SeatColour; readonly area: number }) => (
+  <path className="clan-sign" d={SEAT_SHAPES[colour]} transform={at(STAND_AT[area].name, SIGN)} />
+)
+const SIGN = 4.4
 
 /** The ground of an area, in the colour and filling of its owner: where a figure goes, and what a click on the area means. */
 function AreaGround({ view, looked, onLook, pointed, area }: TownProps & { readonly area: number }) {
@@ -109,6 +124,7 @@ function AreaGround({ view, looked, onLook, pointed, area }: TownProps & { reado
         {used && <circle className="lamp" cx={AREA_AT[area].centre[0]} cy={AREA_AT[area].centre[1]} r="74" />}
         {owner !== NOBODY && <path className="turf" d={path} />}
         {owner !== NOBODY && <path className="turf-hatch" d={path} fill={hatchOf(seatOf(owner).colour)} />}
+        {owner !== NOBODY && <ClanSign colour={seatOf(owner).colour} area={area} />}
         <path className="edge" d={path} />
       </Spot>
     </g>

@@ -82,7 +82,7 @@ export function District(props: Props) {
 const LETTER = 0.53
 
 /** An enamel plate as at a street corner: number, name and, where there is room, what building costs; a flag for whoever controls it. */
-function Plate({ view, text, d, plan, compact }: Props) {
+export function Plate({ view, text, d, plan, compact }: Omit<Props, 'who'>) {
   const holder = controller(view, d)
   const { plate, width } = plan.rooms[d]
   const name = text.screen.onMap(text.districts[DISTRICTS[d]][0])

@@ -27,27 +27,45 @@ export function Cube({ seat, colour }: CubeProps) {
   )
 }
 
-/** So many of a colour are shown one by one; more are a cube with their number. */
-const ONE_BY_ONE = 3
+/** So many of a colour are shown one by one, so many places are in a row; more are a cube with their number. */
+interface Spacing {
+  readonly single: number
+  readonly row: number
+}
+const AIRY: Spacing = { single: 3, row: 3 }
+/** For a region whose cubes would hide the next one. */
+const DENSE: Spacing = { single: 2, row: 5 }
+const MOST_ROWS = 2
 const STEP = { x: 23.5, y: 24 }
-const IN_A_ROW = 3
 
 /** How many places in a row the cubes of a seat take. */
-function placesOf(cubes: number): number {
-  if (cubes <= ONE_BY_ONE) return cubes
-  return cubes < 10 ? 2 : IN_A_ROW
+function placesOf(cubes: number, { single }: Spacing): number {
+  if (cubes <= single) return cubes
+  return cubes < 10 ? 2 : 3
+}
+
+interface Placed {
+  readonly seat: Seat
+  readonly cube: number
+}
+
+function rowsOf(piles: readonly number[], spacing: Spacing): Placed[][] {
+  const rows: Placed[][] = [[]]
+  piles.forEach((cubes, seat) => {
+    const places = placesOf(cubes, spacing)
+    for (let cube = 0; cube < places; cube++) {
+      const whole = places < cubes && cube === 0 && rows.at(-1)!.length > spacing.row - places
+      if (rows.at(-1)!.length === spacing.row || whole) rows.push([])
+      rows.at(-1)!.push({ seat, cube })
+    }
+  })
+  return rows
 }
 
 /** Where the cubes of each seat stand in a region: row after row, and for each the place of every cube drawn. */
 export function arrange(piles: readonly number[]): readonly (readonly Point[])[] {
-  const rows: { seat: number; cube: number }[][] = [[]]
-  piles.forEach((cubes, seat) => {
-    for (let cube = 0; cube < placesOf(cubes); cube++) {
-      const whole = cubes > ONE_BY_ONE && cube === 0 && rows.at(-1)!.length > IN_A_ROW - placesOf(cubes)
-      if (rows.at(-1)!.length === IN_A_ROW || whole) rows.push([])
-      rows.at(-1)!.push({ seat, cube })
-    }
-  })
+  const airy = rowsOf(piles, AIRY)
+  const rows = airy.length > MOST_ROWS ? rowsOf(piles, DENSE) : airy
   const places: Point[][] = piles.map(() => [])
   rows.forEach((row, y) =>
     row.forEach(({ seat, cube }, x) => {
@@ -74,18 +92,19 @@ interface PileProps {
 export function Pile({ id, seat, cubes, places, about }: PileProps) {
   const { seatOf } = useTable()
   const { colour } = seatOf(seat)
+  const counted = places.length < cubes
   return (
     <g data-spot={id} className="pile" {...(cubes > 0 && about)}>
       {cubes === 0 ? (
         <rect x="-10" y="-10" width="20" height="20" fill="none" />
       ) : (
         <g className="piece">
-          {(cubes > ONE_BY_ONE ? places.slice(0, 1) : places).map(({ x, y }) => (
+          {(counted ? places.slice(0, 1) : places).map(({ x, y }) => (
             <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
               <Cube seat={seat} colour={colour} />
             </g>
           ))}
-          {cubes > ONE_BY_ONE && (
+          {counted && (
             <text className="pile-count" x={places[1].x - 11} y={places[1].y + 7}>
               ×{cubes}
             </text>

@@ -91,13 +91,13 @@ function Field({ view, seating, cell }: Pick<CityPictureProps, 'view' | 'seating
   const { district, pond } = CELLS[cell]
   const tile = view.city[cell]
   const owner = view.discs[cell]
-  const ground = pond ? 'is-pond' : district < 0 ? 'is-printed' : ''
+  const ground = pond ? 'is-pond' : district < 0 ? 'is-printed' : `on-${COLOURS[DISTRICT_COLOUR[district]]}`
   return (
     <g className={ground}>
       <path className={district < 0 ? 'field' : `field fill-${COLOURS[DISTRICT_COLOUR[district]]}`} d={hexPath()} />
       {tile >= 0 && <Tile kind={tile} />}
       {tile >= 0 && owner !== NOBODY && (
-        <g transform="translate(17 -16)" className="disc">
+        <g transform="translate(16 17)" className="disc">
           <circle r="12" />
           <SeatGlyph seat={owner} seating={seating[owner]} />
         </g>

@@ -26,7 +26,7 @@ interface FightPictureProps {
   readonly right: Side
 }
 
-const [WIDTH, HEIGHT] = [640, 400]
+const [WIDTH, HEIGHT] = [640, 500]
 const HALF = WIDTH / 2
 
 /** Two sides face to face, with their dice below them. */
@@ -57,7 +57,7 @@ function SidePicture({
         {side.title}
       </text>
       {one && side.seat !== null && (
-        <g transform="translate(0 82) scale(1.2)">
+        <g transform="translate(0 92) scale(1.7)">
           <SeatGlyph seat={side.seat} seating={one} />
         </g>
       )}
@@ -67,15 +67,16 @@ function SidePicture({
   )
 }
 
-const ROOM = 270
-const MAN = 56
+const ROOM = 290
+const SIZE = 1.75
+const MAN = 56 * SIZE
 
 /** Men in hats, those who fell lying down. */
 function Men({ standing, fallen }: { readonly standing: number; readonly fallen: number }) {
   const all = standing + fallen
   const step = Math.min(MAN, (ROOM - MAN) / Math.max(1, all - 1))
   return Array.from({ length: all }, (_, i) => (
-    <g key={i} transform={`translate(${(i - (all - 1) / 2) * step} 178)`}>
+    <g key={i} transform={`translate(${(i - (all - 1) / 2) * step} 226) scale(${SIZE})`}>
       {i < standing ? (
         <Man />
       ) : (
@@ -90,7 +91,7 @@ function Men({ standing, fallen }: { readonly standing: number; readonly fallen:
   ))
 }
 
-const DIE = 60
+const DIE = 66
 
 /** Whether a die does not count: both sides show its sign, or one before it does already [BOSS-4.10.3]. */
 export const isStruck = (dice: readonly number[], against: readonly number[], i: number): boolean =>
@@ -104,12 +105,12 @@ function Dice({ side: { against, tone }, dice }: { readonly side: Side; readonly
     return (
       <g
         key={i}
-        transform={`translate(${(i - (dice.length - 1) / 2) * (DIE + 8)} 300)`}
+        transform={`translate(${(i - (dice.length - 1) / 2) * (DIE + 8)} 400)`}
         className={`moment-die is-${tone} ${state}`}
       >
         <rect x={-DIE / 2} y={-DIE / 2} width={DIE} height={DIE} rx="10" />
-        <Outline d={ICONS[SYMBOLS[face]]} size={40} />
-        {struck && <path className="moment-strike" d="M-30 30L30 -30" />}
+        <Outline d={ICONS[SYMBOLS[face]]} size={46} />
+        {struck && <path className="moment-strike" d="M-33 33L33 -33" />}
       </g>
     )
   })

@@ -126,7 +126,11 @@ function laterRound(fight: Fight, round: Of<'round'>, i: number): Scene {
 }
 
 const lossesOf = ({ words, attacker, defender }: Fight, round: Of<'round'>, i: number) => (
-  <strong key="losses">{words.losses(i + 1, attacker, round.attackersLost, defender, round.defendersLost)}</strong>
+  <strong key="losses">
+    {round.attackersLost + round.defendersLost === 0
+      ? words.noLosses(i + 1)
+      : words.losses(i + 1, attacker, round.attackersLost, defender, round.defendersLost)}
+  </strong>
 )
 
 const drawFallen = ({ words, attacker, defender, draw }: Fight, round: Of<'round'>) =>

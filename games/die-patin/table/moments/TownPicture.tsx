@@ -1,13 +1,17 @@
 import type { Seat } from '#engine/state.ts'
 import type { Seating } from '#session/seats.ts'
+import { hatchOf } from '#table/SeatHatches.tsx'
 import { SEAT_SHAPES } from '#table/seats.ts'
-import { AREAS, BIGGEST_MANHOLE, MOST_AREAS, MOST_BACK_ROOMS, MOST_MANHOLES } from '../../data.ts'
+import { AREAS, BIGGEST_MANHOLE, DISTRICTS, MOST_AREAS, MOST_BACK_ROOMS, MOST_MANHOLES } from '../../data.ts'
 import { AREA_AT, MANHOLE_AT, type Point } from '../../data/places.ts'
 import { NOBODY, townOf, type DiePatin } from '../../state.ts'
-import { AREA_PATHS, at, frameOf } from '../layout.ts'
+import type { Text } from '../../text/text.ts'
+import { AREA_PATHS, at, DISTRICT_PATHS, frameOf } from '../layout.ts'
+import { ClanSign, DistrictName } from '../Town.tsx'
 
 interface TownPictureProps {
   readonly view: DiePatin
+  readonly text: Text
   readonly seating: readonly Seating[]
   /** What is counted; null for the town as it is. */
   readonly mission: number | null
@@ -49,18 +53,20 @@ function countedFor(view: DiePatin, mission: number | null): Counted[] {
 }
 
 /** The town with what counts for a mission; all else fades. */
-export function TownPicture({ view, seating, mission, leader, stamp }: TownPictureProps) {
+export function TownPicture({ view, text, seating, mission, leader, stamp }: TownPictureProps) {
   const { box } = frameOf(view.seats, false)
-  const { hasArea } = townOf(view)
+  const { areas, districts } = townOf(view)
   const counted = countedFor(view, mission)
   return (
-    <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} className="moment-town">
-      {AREA_PATHS.map((d, area) => (
-        <path
-          key={area}
-          d={d}
-          className={hasArea[area] ? groundOf(view, seating, area, mission, leader) : 'is-closed'}
-        />
+    <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} className="die-patin-board moment-town">
+      {districts.map((district) => (
+        <g key={district} className={`district-${DISTRICTS[district]}`}>
+          <path className="ground" d={DISTRICT_PATHS[district]} />
+          <DistrictName text={text} district={district} />
+        </g>
+      ))}
+      {areas.map((area) => (
+        <Area key={area} view={view} seating={seating} area={area} mission={mission} leader={leader} />
       ))}
       {counted.map(({ seat, at: place, label }, i) => (
         <g
@@ -89,16 +95,24 @@ export function TownPicture({ view, seating, mission, leader, stamp }: TownPictu
   )
 }
 
-function groundOf(
-  view: DiePatin,
-  seating: readonly Seating[],
-  area: number,
-  mission: number | null,
-  leader: Seat | null,
-): string {
+interface AreaProps extends Pick<TownPictureProps, 'view' | 'seating' | 'mission' | 'leader'> {
+  readonly area: number
+}
+
+/** An area in the colour and filling of its owner; with their sign where nothing is counted in its middle. */
+function Area({ view, seating, area, mission, leader }: AreaProps) {
   const owner = view.owner[area]
-  if (owner === NOBODY) return 'moment-ground'
-  const shines = mission === null || mission === MOST_AREAS || mission === MOST_BACK_ROOMS
-  const lit = shines && (mission === null || owner === leader)
-  return `moment-ground is-owned seat-${seating[owner].colour}${lit ? ' is-lit' : ''}`
+  const d = AREA_PATHS[area]
+  if (owner === NOBODY) return <path className="lot" d={d} />
+  const { colour } = seating[owner]
+  const shines = mission === MOST_AREAS || mission === MOST_BACK_ROOMS
+  const lit = mission === null || (shines && owner === leader)
+  return (
+    <g className={`moment-area seat-${colour}${lit ? ' is-lit' : ''}`}>
+      <path className="lot" d={d} />
+      <path className="turf" d={d} />
+      <path className="turf-hatch" d={d} fill={hatchOf(colour)} />
+      {!shines && <ClanSign colour={colour} area={area} />}
+    </g>
+  )
 }

@@ -39,6 +39,7 @@ function one(run: Played, words: MomentText, judged: Judged, mission: number): S
     picture: (
       <TownPicture
         view={before}
+        text={text}
         seating={seating}
         mission={mission}
         leader={leader}
@@ -106,7 +107,7 @@ function overview(run: Played, words: MomentText, judged: Judged): Scene {
   )
   return {
     title: words.judged(judged.round),
-    picture: <TownPicture view={stages[0]} seating={seating} mission={null} leader={null} stamp={null} />,
+    picture: <TownPicture view={stages[0]} text={text} seating={seating} mission={null} leader={null} stamp={null} />,
     words: [
       <strong key="title">{words.overview}</strong>,
       <ul key="rows" className="moment-rows">

@@ -4,7 +4,8 @@ import { DISTRICTS } from '../../data.ts'
 import { CITIZEN, GRENADIER } from '../../moves.ts'
 import { controller, count } from '../../rules/board.ts'
 import { NOBODY, NONE, type NantyNarking } from '../../state.ts'
-import { Hold } from '../District.tsx'
+import type { Text } from '../../text/text.ts'
+import { Hold, Plate } from '../District.tsx'
 import { at, planOf, standing } from '../layout.ts'
 import { Land } from '../Land.tsx'
 import { Patterns, Thames } from '../London.tsx'
@@ -13,6 +14,7 @@ import { Agent, House, Neutral, TroubleMark } from '../Pieces.tsx'
 
 interface LondonPictureProps {
   readonly view: NantyNarking
+  readonly text: Text
   readonly seating: readonly Seating[]
   /** Districts that are lit; the others lie in the dark. */
   readonly lit: readonly number[]
@@ -21,7 +23,7 @@ interface LondonPictureProps {
 }
 
 /** London with some districts lit. */
-export function LondonPicture({ view, seating, lit, counted = false }: LondonPictureProps) {
+export function LondonPicture({ view, text, seating, lit, counted = false }: LondonPictureProps) {
   const plan = planOf(false)
   return (
     <svg viewBox={`0 0 1000 ${plan.height}`} className="nn-map moment-london">
@@ -44,6 +46,7 @@ export function LondonPicture({ view, seating, lit, counted = false }: LondonPic
       {lit.map((d) => (
         <path key={d} className="moment-edge" d={plan.outlines[d]} />
       ))}
+      {!counted && lit.map((d) => <Plate key={d} view={view} text={text} d={d} plan={plan} compact />)}
       {counted &&
         lit.map((d, i) => (
           <g key={d} transform={at(plan.rooms[d].plate, 1.7)} className="moment-count">

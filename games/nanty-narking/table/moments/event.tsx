@@ -73,7 +73,11 @@ function page(run: Played, words: MomentText, event: number, rolled: readonly nu
     title: headline,
     picture: <Paper run={run} words={words} event={event} />,
     words: [
-      says,
+      // It stands on the page, which only eyes can read.
+      <span key="says" className="visually-hidden">
+        {says}
+      </span>,
+      words.draws(run.who(run.before.active)),
       ...(rolled.length > 0 ? [<strong key="dice">{words.dice(rolled.map((d) => placeOf(run, d)))}</strong>] : []),
     ],
     told: 1,
@@ -88,7 +92,7 @@ const placeOf = ({ text }: Played, d: number): string => `${d + 1} ${text.distri
 function struck(run: Played, words: MomentText, rolled: readonly number[]): Scene {
   return {
     title: words.struck(rolled.map((d) => placeOf(run, d))),
-    picture: <LondonPicture view={run.before} seating={run.seating} lit={rolled} />,
+    picture: <LondonPicture view={run.before} text={run.text} seating={run.seating} lit={rolled} />,
     words: rolled.map((d) => words.standing(placeOf(run, d), standingIn(run, words, d))),
     told: 1,
     hold: 1500 + 700 * rolled.length,
@@ -120,7 +124,7 @@ function changed(run: Played, words: MomentText, rolled: readonly number[]): Sce
     .flatMap((event) => describe(run.text, event, run.who) ?? [])
   return {
     title: words.changed,
-    picture: <LondonPicture view={view} seating={run.seating} lit={rolled} />,
+    picture: <LondonPicture view={view} text={run.text} seating={run.seating} lit={rolled} />,
     words: lines.length > 0 ? lines : [words.nothingChanged],
     told: run.events.length,
     hold: 2000 + 500 * lines.length,

@@ -111,7 +111,7 @@ function goal(run: Played, words: MomentText, { personas }: Revealed, seat: Seat
   const lit = countedFor(run.stages[run.stages.length - 1], seat, persona)
   return {
     title: `${words.was(run.who(seat))} ${run.text.personalities[PERSONALITIES[persona]][0]}`,
-    picture: <LondonPicture view={run.before} seating={run.seating} lit={lit} counted />,
+    picture: <LondonPicture view={run.before} text={run.text} seating={run.seating} lit={lit} counted />,
     words: [<Card key="card" run={run} words={words} seat={seat} persona={persona} won />],
     told: run.events.length - 1,
     hold: 2600 + 350 * lit.length,

@@ -66,7 +66,7 @@ export function RegionPicture({ region, name, seating, plague, rats, face, lit, 
   const { x, y, size } = extentOf(path)
   const scale = 0.94 / size
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="rattus-board moment-region" preserveAspectRatio="xMidYMid slice">
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="rattus-board moment-region">
       <rect className="moment-sea" x="-400" y="-400" width="1300" height="1200" />
       <g transform={`translate(${WIDTH / 2} ${HEIGHT / 2}) scale(${scale}) translate(${-x} ${-y})`}>
         <path className="moment-dark" d={LAND} />

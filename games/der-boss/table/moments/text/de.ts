@@ -23,6 +23,7 @@ export const text: MomentText = {
   fall: 'Beide Seiten verlieren zugleich',
   losses: (round, attacker, attackersLost, defender, defendersLost) =>
     `Runde ${round}: ${attacker} −${attackersLost}, ${defender} −${defendersLost}.`,
+  noLosses: (round) => `Runde ${round}: Niemand fällt.`,
   holds: (name, city, n) => `${name} hält ${city} mit ${figures(n)}.`,
   free: (city) => `Niemand ist übrig: ${city} ist frei.`,
   mapNow: 'Erst jetzt ändert sich der Plan.',

@@ -23,6 +23,7 @@ export const text: MomentText = {
   fall: 'Those who are hit fall together',
   losses: (round, attacker, attackersLost, defender, defendersLost) =>
     `Round ${round}: ${attacker} −${attackersLost}, ${defender} −${defendersLost}.`,
+  noLosses: (round) => `Round ${round}: nobody falls.`,
   holds: (name, city, n) => `${name} holds ${city} with ${figures(n)}.`,
   free: (city) => `Nobody is left: ${city} is free.`,
   mapNow: 'Only now the map changes.',

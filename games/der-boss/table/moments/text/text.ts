@@ -15,6 +15,7 @@ export interface MomentText {
   noneLeft(name: string): string
   readonly fall: string
   losses(round: number, attacker: string, attackersLost: number, defender: string, defendersLost: number): string
+  noLosses(round: number): string
   holds(name: string, city: string, figures: number): string
   free(city: string): string
   readonly mapNow: string
