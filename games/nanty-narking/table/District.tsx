@@ -1,4 +1,5 @@
 import type { Move } from '#engine/move.ts'
+import type { Seating } from '#session/seats.ts'
 import type { About } from '#table/about.ts'
 import { useTable } from '#table/context.ts'
 import { hatchOf } from '#table/SeatHatches.tsx'
@@ -62,6 +63,7 @@ export const Hold = ({ colour, d, plan }: HoldProps) => (
 
 /** What stands and lies in a district. */
 export function District(props: Props) {
+  const { seatOf } = useTable()
   const { view, d, plan, compact } = props
   const groups = groupsIn(view, d)
   const figures = groups.reduce((sum, group) => sum + group.count, 0)
@@ -69,7 +71,7 @@ export function District(props: Props) {
   const spots = standing(troubled, view.building[d] !== NOBODY, figures, plan.rooms[d].pieces, compact)
   return (
     <g className="in-district">
-      <Plate {...props} />
+      <Plate {...props} seatOf={seatOf} />
       <Marker {...props} spots={spots} troubled={troubled} />
       <Building {...props} spots={spots} />
       <Figures d={d} groups={groups} spots={spots} />
@@ -81,8 +83,12 @@ export function District(props: Props) {
 /** The width of a letter, as a part of its size. */
 const LETTER = 0.53
 
+interface PlateProps extends Omit<Props, 'who'> {
+  seatOf(seat: number): Seating
+}
+
 /** An enamel plate as at a street corner: number, name and, where there is room, what building costs; a flag for whoever controls it. */
-export function Plate({ view, text, d, plan, compact }: Omit<Props, 'who'>) {
+export function Plate({ view, text, d, plan, compact, seatOf }: PlateProps) {
   const holder = controller(view, d)
   const { plate, width } = plan.rooms[d]
   const name = text.screen.onMap(text.districts[DISTRICTS[d]][0])
@@ -94,7 +100,9 @@ export function Plate({ view, text, d, plan, compact }: Omit<Props, 'who'>) {
   const [middle, end] = [left + number + long / 2, left + number + long + price]
   return (
     <g className={view.voided & (1 << d) ? 'plate is-voided' : 'plate'} transform={at(plate)} {...about('district', d)}>
-      {holder !== NONE && <Flag seat={holder} d={d} at={at([end - 3, -half], compact ? 1.25 : 1)} />}
+      {holder !== NONE && (
+        <Flag seat={holder} seating={seatOf(holder)} d={d} at={at([end - 3, -half], compact ? 1.25 : 1)} />
+      )}
       <rect className="enamel" x={left} y={-half} width={end - left} height={2 * half} rx="3" />
       <path className="plate-number" d={`M${left} ${-half}h${number}V${half}h${-number}Z`} />
       <text className="is-number" x={left + number / 2} y={compact ? 10 : 6} fontSize={compact ? 29 : 18}>
@@ -112,10 +120,15 @@ export function Plate({ view, text, d, plan, compact }: Omit<Props, 'who'>) {
   )
 }
 
+interface FlagProps {
+  readonly seat: number
+  readonly seating: Seating
+  readonly d: number
+  readonly at: string
+}
+
 /** Who controls the district. */
-function Flag({ seat, d, at: place }: { readonly seat: number; readonly d: number; readonly at: string }) {
-  const { seatOf } = useTable()
-  const seating = seatOf(seat)
+function Flag({ seat, seating, d, at: place }: FlagProps) {
   return (
     <g className={`flag seat-${seating.colour}`} transform={place} {...about('flag', d)}>
       <path className="pennant" d="M0 -22H-31L-25 -12L-31 -2H0Z" />

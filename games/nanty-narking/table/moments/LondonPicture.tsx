@@ -46,7 +46,10 @@ export function LondonPicture({ view, text, seating, lit, counted = false }: Lon
       {lit.map((d) => (
         <path key={d} className="moment-edge" d={plan.outlines[d]} />
       ))}
-      {!counted && lit.map((d) => <Plate key={d} view={view} text={text} d={d} plan={plan} compact />)}
+      {!counted &&
+        lit.map((d) => (
+          <Plate key={d} view={view} text={text} d={d} plan={plan} compact seatOf={(seat) => seating[seat]} />
+        ))}
       {counted &&
         lit.map((d, i) => (
           <g key={d} transform={at(plan.rooms[d].plate, 1.7)} className="moment-count">
