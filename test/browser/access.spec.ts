@@ -31,7 +31,7 @@ for (const theme of ['light', 'dark']) {
         await look(page, path)
       }
       await page.getByRole('button', { name: words.settings }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect(page.getByRole('dialog').getByRole('checkbox')).not.toHaveCount(0) // its words come with it
       await look(page, 'settings')
       await startGame(page, GAMES[0])
       await settle(page)

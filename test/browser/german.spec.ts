@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { gameFolder } from '#games/index.ts'
 import { text as germanTable } from '#table/text/de.ts'
+import { text as settingsGerman } from '#web/settings/text/de.ts'
+import { text as settingsWords } from '#web/settings/text/en.ts'
 import { text as german } from '#web/text/de.ts'
 import {
   closeDialog,
@@ -40,8 +42,8 @@ const said = (page: Page): Promise<string[]> =>
 for (const id of GAMES)
   test(`${id} from home to the result without an English word`, async ({ page }) => {
     const folder = gameFolder(id)
-    const allGerman = new Set(sentences([german, germanTable, await folder?.text.de()]))
-    const allEnglish = sentences([words, tableWords, await folder?.text.en()])
+    const allGerman = new Set(sentences([german, settingsGerman, germanTable, await folder?.text.de()]))
+    const allEnglish = sentences([words, settingsWords, tableWords, await folder?.text.en()])
     const foreign = new Set(allEnglish.filter((sentence) => !allGerman.has(sentence)))
     const expectGerman = async () => expect((await said(page)).filter((piece) => foreign.has(piece))).toEqual([])
 
@@ -57,7 +59,7 @@ for (const id of GAMES)
     await expectGerman()
     await inTop(page, german.settings).click()
     const settings = page.getByRole('dialog', { name: german.settings })
-    await expect(settings).toBeVisible()
+    await expect(settings.getByRole('checkbox')).not.toHaveCount(0) // its words come with it
     await expectGerman()
     await closeDialog(page)
     await playOn(page, dice(8), 6)
