@@ -103,13 +103,13 @@ export function CardSpot({ id, moves, className = '', about, label, onLook, chil
       data-spot={id}
       {...about}
       {...answersOf(legal)}
-      onClick={(event) => {
-        event.currentTarget.focus() // not every browser does so by a finger
-        click?.(event)
-      }}
+      onClick={click}
       onPointerEnter={(event) => event.pointerType === 'mouse' && closely(true)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && closely(false)}
-      onFocus={() => closely(true)}
+      onFocus={({ currentTarget }) => {
+        onLook?.(true)
+        if (currentTarget.matches(':focus-visible')) look?.(true) // a finger shows first what would happen when it clicks
+      }}
       onBlur={() => closely(false)}
       {...useLongPress(closely)}
     >
