@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import type { Seat } from '#engine/state.ts'
 import type { GameText } from '#engine/text.ts'
 import type { Course } from '#session/course.ts'
@@ -25,7 +25,7 @@ interface CurtainProps {
 /** Between two seats at one screen: nothing that only one of them may see is shown until the next one is ready. */
 export function Curtain({ seat, seating, words, onReady, recap, home, embedded = false }: CurtainProps) {
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!embedded) button.current?.focus()
   }, [embedded])
   const Frame = embedded ? 'div' : 'main'

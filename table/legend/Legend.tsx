@@ -208,11 +208,11 @@ function ThingList({ stage, entryOf, asked, onAsk, onClose }: ListProps) {
   const list = useRef<HTMLUListElement>(null)
   const [rows, setRows] = useState<readonly Row[]>([])
   const [looked, setLooked] = useState<string | null>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (stage.current) setRows(rowsOf(stage.current, entryOf))
   }, [entryOf])
   useReturn(onClose)
-  useEffect(() => {
+  useLayoutEffect(() => {
     list.current?.querySelector<HTMLElement>('button')?.focus()
     setLooked(null) // frames would lie on the names before anybody has looked at anything
   }, [rows.length > 0])

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { pagesOf } from '#games/pages.ts'
 import { Sheet } from '#table/Sheet.tsx'
 import type { LoadedGame } from '../load.ts'
@@ -22,7 +22,7 @@ export function GoalCard({ coaching: { manifest, text, words }, parts, short, on
     short && manifest.short ? ([manifest.short.minutes, manifest.short.minutes] as const) : manifest.minutes
   const picture = useLoaded(async () => (await pagesOf(id).figures()).goal(parts.text), [id, parts.text])
   const begin = useRef<HTMLButtonElement>(null)
-  useEffect(() => begin.current?.focus(), [picture])
+  useLayoutEffect(() => begin.current?.focus(), []) // before it is seen: Enter may come at once
   return (
     <Sheet title={parts.title} closeLabel={appWords.close} onClose={onClose}>
       <div className={`goal-card rules game-${id}`}>
