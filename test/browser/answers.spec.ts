@@ -24,6 +24,7 @@ function largestQuestions(game: Game): Position[] {
 
 for (const id of GAMES) {
   test(`${id}: the largest questions show all their answers, on a desk and on a phone`, async ({ page }) => {
+    test.slow()
     const largest = largestQuestions(await loadRules(id))
     expect(largest.length).toBeGreaterThan(1)
     for (const position of largest) {
