@@ -33,9 +33,10 @@ export function useFold(ask: Ask, groups: readonly AnswerGroup[], box: RefObject
   }, [ask, kept])
   useEffect(() => {
     const again = () => requestAnimationFrame(() => setFold((old) => unfolded(old.ask))) // when all else has its new size
-    const watch = new ResizeObserver(again)
-    const hand = box.current?.closest('.table')?.querySelector('.hand') // its cards may come later than the question
-    if (hand) watch.observe(hand)
+    // Its cards may come later than the question. Not its size is watched: that may follow from what is folded, without end.
+    const watch = new MutationObserver(again)
+    const hand = box.current?.closest('.middle')?.querySelector(':scope > .hand')
+    if (hand) watch.observe(hand, { childList: true })
     addEventListener('resize', again)
     return () => {
       watch.disconnect()
