@@ -14,7 +14,7 @@ const Shared = lazy(async () => ({ default: (await import('./pages/Shared.tsx'))
 const Rules = lazy(async () => ({ default: (await import('./pages/Rules.tsx')).Rules }))
 const Learn = lazy(async () => ({ default: (await import('./lessons/Learn.tsx')).Learn }))
 const Puzzles = lazy(async () => ({ default: (await import('./puzzles/Puzzles.tsx')).Puzzles }))
-const About = lazy(async () => ({ default: (await import('./pages/About.tsx')).About }))
+const About = lazy(async () => ({ default: (await import('./about/About.tsx')).About }))
 const OnlinePages = lazy(async () => ({ default: (await import('./online/OnlinePages.tsx')).OnlinePages }))
 const Parts = lazy(async () => ({ default: (await import('./pages/Parts.tsx')).Parts }))
 

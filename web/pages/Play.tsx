@@ -8,6 +8,7 @@ import { Table } from '#table/Table.tsx'
 import type { Offer } from '../coach/Coached.tsx'
 import { useChanceBar } from '../chance-bar.ts'
 import { loadGameParts, type LoadedGame } from '../load.ts'
+import { goOnFrom } from '../local/go-on.ts'
 import { localTable, type LocalState, type LocalTable } from '../local/local-table.ts'
 import { openSaved, type Opened } from '../local/open.ts'
 import { PACES, settings } from '../settings.ts'
@@ -90,9 +91,7 @@ function Playing({ table, parts, lasting }: PlayingProps) {
       <Table
         key={String(eye)}
         {...common}
-        course={course}
-        seating={seating}
-        cursor={cursor}
+        {...{ course, seating, cursor }}
         onCursor={setCursor}
         from={Math.min(seen, course.length)}
         onShown={setSeen}
@@ -163,7 +162,7 @@ function Past({ parts: { words }, state: { saved, match }, course, cursor, onCur
         course={course}
         at={cursor ?? course.length}
         words={words}
-        onContinue={async (n) => (await import('../local/go-on.ts')).goOnFrom(saved, match, n)}
+        onContinue={(n) => goOnFrom(saved, match, n)}
       />
     </PastActions>
   )

@@ -135,18 +135,6 @@ export const text: AppText = {
   badLink: 'Dieser Link ist beschädigt: Vielleicht fehlt ein Stück.',
   unknownGame: (id) => `Das ist eine Aufzeichnung von „${id}“, das hier nicht gespielt werden kann.`,
   loading: 'Wird geladen …',
-  credits: 'Dank',
-  creditsText: [
-    'Bilder, Texte und Code sind unsere eigenen; die Namen der Spiele sagen nur, nach welchen Regeln gespielt wird.',
-    'Gesetzt in Alegreya Sans von Juan Pablo del Peral, Huerta Tipográfica (SIL Open Font License 1.1).',
-  ],
-  designedBy: (names) => `Entworfen von ${names}`,
-  works: { typeface: 'Schrift', icons: 'Symbole', map: 'Karte' },
-  aboutText: [
-    'Bei Revier spielst du Gebietsspiele so, wie sie sind: Jede Regel gilt, jede Ablehnung nennt ihre Regel, und jedes Spiel lässt sich ansehen und von jeder Stellung aus weiterspielen.',
-    'Bots sehen nicht mehr, als ein Mensch an ihrer Stelle sehen dürfte. Wie gemischt wird, steht vor dem ersten Zug fest, sodass es sich hinterher prüfen lässt.',
-    'Spiele liegen in diesem Browser und sonst nirgends.',
-  ],
   parts: 'Teile des Tisches',
   offlineReady: 'Jetzt auch ohne Netz spielbar.',
   turnCount: (n) => german.count(n, 'Entscheidung', 'Entscheidungen'),

@@ -102,12 +102,6 @@ export interface AppText {
   readonly tooLong: string
   unknownGame(id: string): string
   readonly loading: string
-  readonly credits: string
-  readonly creditsText: readonly string[]
-  designedBy(names: string): string
-  /** What kind of work of others a game makes use of. */
-  readonly works: { readonly [K in 'typeface' | 'icons' | 'map']: string }
-  readonly aboutText: readonly string[]
   readonly parts: string
   readonly offlineReady: string
   turnCount(n: number): string

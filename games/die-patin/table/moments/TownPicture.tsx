@@ -80,20 +80,20 @@ export function TownPicture({ view, text, seating, mission, leader, stamp }: Tow
           </text>
         </g>
       ))}
-      {stamp && (
-        <g
-          transform={`translate(${box.x + box.width / 2} ${box.y + box.height / 2}) rotate(-10)`}
-          className="moment-stamp"
-        >
-          <rect x={-stamp.length * 26 - 30} y="-50" width={stamp.length * 52 + 60} height="100" rx="16" />
-          <text y="28" textAnchor="middle">
-            {stamp}
-          </text>
-        </g>
-      )}
+      {stamp && <Stamp word={stamp} x={box.x + box.width / 2} y={box.y + box.height / 2} />}
     </svg>
   )
 }
+
+/** One word across the town. */
+const Stamp = ({ word, x, y }: { readonly word: string; readonly x: number; readonly y: number }) => (
+  <g transform={`translate(${x} ${y}) rotate(-10)`} className="moment-stamp">
+    <rect x={-word.length * 26 - 30} y="-50" width={word.length * 52 + 60} height="100" rx="16" />
+    <text y="28" textAnchor="middle">
+      {word}
+    </text>
+  </g>
+)
 
 interface AreaProps extends Pick<TownPictureProps, 'view' | 'seating' | 'mission' | 'leader'> {
   readonly area: number
