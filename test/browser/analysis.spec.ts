@@ -107,13 +107,6 @@ test.describe('chances beside the board', () => {
       await page.getByRole('button', { name: tableWords.first, exact: true }).click()
       await expect(bar).toHaveAttribute('aria-label', first!)
     })
-
-    test('give no secret away', async ({ page }) => {
-      await startGame(page, (await gameWith(true)).id)
-      await settle(page)
-      await expect(page.locator('.table')).toBeVisible()
-      await expect(barOf(page)).toHaveCount(0)
-    })
   })
 })
 

@@ -28,7 +28,7 @@ for (const file of globSync('games/*/table/position/index.ts').sort()) {
   DESCRIBED.set(file.split(/[\\/]/)[1], describePosition)
 }
 
-/** So many decisions of the opening are made by ear; with WHOLE=1 all of them, to the result, which takes an hour. */
+/** So many decisions of the opening are made by ear; with WHOLE=1 all of them, to the result, which takes half an hour. */
 const OPENING = process.env.WHOLE ? 5000 : 10
 /** The end of a game is played from where the recorded one had so many decisions to go; bad play makes it no longer than the second. */
 const [LEFT, MOST] = [30, 150]
