@@ -1,4 +1,4 @@
-import type { Outlook, Rules } from '#engine/game.ts'
+import type { Outlook, Rules, Weights } from '#engine/game.ts'
 import type { State } from '#engine/state.ts'
 
 /** The layer that turns what seats may expect into chances to win, for one number of seats; fitted by `revier tune`. */
@@ -23,15 +23,18 @@ export function shares(places: readonly number[]): number[] {
 
 /** What of a game the chances are made from. */
 export interface Judged<S extends State> {
-  outlook(state: S): Outlook
+  outlook(state: S, weights?: Weights): Outlook
   result: Rules<S>['result']
 }
 
 /** The chance of each seat to win, all together 1. */
-export function chances<S extends State>({ outlook, result }: Judged<S>, layers: Layers): (state: S) => number[] {
-  return (s) => {
+export function chances<S extends State>(
+  { outlook, result }: Judged<S>,
+  layers: Layers,
+): (state: S, weights?: Weights) => number[] {
+  return (s, weights) => {
     if (s.agenda.length === 0) return shares(result(s)!.places)
-    return chancesOf(outlook(s), layers[s.seats])
+    return chancesOf(outlook(s, weights), layers[s.seats])
   }
 }
 

@@ -128,8 +128,9 @@ const COMMANDS: readonly ((revier: Command) => Command)[] = [
       .command('tune <game>')
       .description(HELP.tune.about)
       .option('--seats <n>', HELP.tune.seats)
-      .option('--games <n>', HELP.tune.games, '900')
-      .option('--duels <n>', HELP.tune.duels, '200')
+      .option('--weights', HELP.tune.weights)
+      .option('--games <n>', HELP.tune.games)
+      .option('--duels <n>', HELP.tune.duels)
       .option('--seed <seed>', HELP.seed, '1')
       .option('--dry', HELP.tune.dry)
       .action(async (game: string, _, self: Command) =>

@@ -5,27 +5,31 @@ import type { Job, JobResult } from './worker.ts'
 /** All cores work at once, one job each; whoever starts one of these is in no hurry otherwise. */
 export const cores = (): number => availableParallelism()
 
-/** Runs jobs on several cores. `done` gets each result as it comes, in any order, and says whether to go on. */
+/**
+ * Runs jobs on several cores. `done` gets each result as it comes, in any order, and says whether to go on. Jobs that depend on results
+ * of others may keep their iterator waiting for these.
+ */
 export async function runJobs<J extends Job>(
-  jobs: Iterable<J>,
+  jobs: Iterable<J> | AsyncIterable<J>,
   done: (result: JobResult<J>, job: J) => boolean,
   threads = cores(),
 ): Promise<void> {
-  const queue = jobs[Symbol.iterator]()
+  const queue = Symbol.asyncIterator in jobs ? jobs[Symbol.asyncIterator]() : jobs[Symbol.iterator]()
+  const workers: Worker[] = []
   let open = true
   const work = async (): Promise<void> => {
     let worker: Worker | undefined
-    try {
-      for (let next = queue.next(); open && !next.done; next = queue.next()) {
-        worker ??= new Worker(new URL('./worker.ts', import.meta.url))
-        const result = await ask<JobResult<J>>(worker, next.value)
-        if (open && !done(result, next.value)) open = false
-      }
-    } finally {
-      await worker?.terminate()
+    for (let next = await queue.next(); open && !next.done; next = await queue.next()) {
+      if (!worker) workers.push((worker = new Worker(new URL('./worker.ts', import.meta.url))))
+      const result = await ask<JobResult<J>>(worker, next.value)
+      if (open && !done(result, next.value)) open = false
     }
   }
-  await Promise.all(Array.from({ length: threads }, work))
+  try {
+    await Promise.all(Array.from({ length: threads }, work))
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()))
+  }
 }
 
 /** A worker that fails says so once and for all; one that answers does it in the order in which it was asked. */

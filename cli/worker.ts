@@ -1,14 +1,14 @@
 import { parentPort } from 'node:worker_threads'
 import { playDeal, type DealResult, type Meeting } from '#bots/arena.ts'
-import type { Bot } from '#bots/bot.ts'
 import { sureness } from '#bots/ceiling.ts'
 import { chances, type Layer } from '#bots/chances.ts'
 import { greedy } from '#bots/greedy.ts'
 import { parseBot } from '#bots/index.ts'
-import type { Game, TableSetup } from '#engine/game.ts'
+import type { TableSetup, Weights } from '#engine/game.ts'
 import { labGame, newLabTally, type LabTable, type LabTally } from '#bots/lab.ts'
 import { findPuzzles, type Depth } from '#bots/puzzles.ts'
 import { sampleGame, type SampledGame, type Sampling } from '#bots/samples.ts'
+import { judgingBy, playHalves } from '#bots/weights.ts'
 import { gameFolder } from '#games/index.ts'
 import { puzzleLine } from './puzzle-line.ts'
 
@@ -28,6 +28,14 @@ export type TrialJob = {
   readonly meeting: Meeting
   /** What the first of two greedy bots values by. */
   readonly layer: Layer
+  readonly deal: number
+}
+export type HalvesJob = {
+  readonly do: 'halves'
+  readonly game: string
+  readonly table: { readonly seats: number; readonly seed: string }
+  /** What the first half of the seats values by, and the second. */
+  readonly weights: readonly [Weights, Weights]
   readonly deal: number
 }
 export type LabJob = {
@@ -53,13 +61,13 @@ export type PuzzleJob = {
   readonly setup: TableSetup
   readonly depth: Depth
 }
-export type Job = DealJob | SampleJob | TrialJob | LabJob | CeilingJob | PuzzleJob
+export type Job = DealJob | SampleJob | TrialJob | HalvesJob | LabJob | CeilingJob | PuzzleJob
 
 export type JobResult<J extends Job> = J extends DealJob | TrialJob
   ? DealResult
   : J extends LabJob
     ? LabTally
-    : J extends CeilingJob
+    : J extends CeilingJob | HalvesJob
       ? number
       : J extends PuzzleJob
         ? readonly string[]
@@ -75,6 +83,7 @@ async function work(job: Job): Promise<DealResult | SampledGame[] | LabTally | n
     }
     return playDeal(game, job.meeting, [judgingBy(judged, greedy()), greedy()], job.deal)
   }
+  if (job.do === 'halves') return playHalves(game, job.table, job.weights, job.deal)
   if (job.do === 'puzzles') {
     const { plain } = await gameFolder(job.game)!.puzzles()
     const found = findPuzzles(game, job.setup, job.depth, plain)
@@ -95,11 +104,5 @@ function ownTime(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
-
-/** The same bot, valuing positions in another way. */
-const judgingBy = (game: Game, bot: Bot): Bot => ({
-  name: bot.name,
-  choose: ({ view, ask, luck }) => bot.choose({ game, view, ask, luck }),
-})
 
 parentPort!.on('message', async (job: Job) => parentPort!.postMessage(await work(job)))

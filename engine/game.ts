@@ -69,6 +69,9 @@ export interface Outlook {
   readonly marks?: readonly (readonly number[])[]
 }
 
+/** Numbers, or lists of them, that a game's `outlook` is made with, by name. */
+export type Weights = Readonly<Record<string, number | readonly number[]>>
+
 /** How bots search a game with so many seats; which way is best the arena says. */
 export type Plan = TreePlan | FlatPlan
 
@@ -110,10 +113,12 @@ export type Sights<S extends State> = Readonly<Record<Exclude<keyof S, keyof Sta
 export interface Game<S extends State = State, E extends GameEvent = GameEvent> extends Rules<S, E> {
   /** A possible world behind a view: blanks filled, all that the eye knows kept. */
   guess(view: S, eye: Onlooker, luck: Luck): S
-  /** The chance of each seat to win; all together 1. */
-  value(state: S): number[]
+  /** The chance of each seat to win; all together 1. By other weights than the game's own, if some are given. */
+  value(state: S, weights?: Weights): number[]
   /** What `value` is made from; left out by games of which it is not fitted. */
-  outlook?(state: S): Outlook
+  outlook?(state: S, weights?: Weights): Outlook
+  /** What `outlook` is made with, by the number of seats; left out by games that have nothing to be tuned by duels. */
+  readonly weights?: Readonly<Record<number, Weights>>
   /** What `outlook` expects of a seat, in parts that have names; they add up to it. */
   terms?(state: S, seat: Seat): readonly Term[]
   /** What a seat had at the end that may have won it the game: cards, a role, missions. For figures about the balance. */

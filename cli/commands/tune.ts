@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { scores, type DealResult, type Score } from '#bots/arena.ts'
 import { calibrationOf, countGame, newTally, type Calibration } from '#bots/calibration.ts'
 import { chancesOf, type Layer } from '#bots/chances.ts'
@@ -7,6 +5,7 @@ import { fitLayer } from '#bots/fit.ts'
 import type { SampledGame } from '#bots/samples.ts'
 import type { Game } from '#engine/game.ts'
 import { seedLuck, shuffle } from '#engine/luck.ts'
+import { writeFitted } from '../generated.ts'
 import { folderOf } from '../load.ts'
 import { MAX_GAMES, seatCount, wholeNumber, type SeriesOptions } from '../options.ts'
 import { runJobs } from '../pool.ts'
@@ -14,11 +13,17 @@ import { progressBar } from '../progress.ts'
 import { WORDS, type Words } from '../text/words.ts'
 import type { TrialJob } from '../worker.ts'
 import { sampleGames } from './calibrate.ts'
+import { tuneWeights } from './tune-weights.ts'
 
-interface Options extends SeriesOptions {
-  readonly duels: string
+interface Options extends Omit<SeriesOptions, 'games'> {
+  readonly weights?: boolean
+  readonly games?: string
+  readonly duels?: string
   readonly dry?: boolean
 }
+
+/** Unless other numbers are given: games for a fit and for its duel. */
+const USUAL = { layers: { games: '900', duels: '200' }, weights: { games: '6000', duels: '600' } }
 
 const MOST_DRIFT = 0.03
 const LAPSES = 0.05
@@ -39,18 +44,21 @@ interface Fit {
 export async function tune(id: string, options: Options): Promise<void> {
   const words = WORDS[options.lang]
   const game = await folderOf(id, words).game()
-  const games = wholeNumber('--games', options.games, 6, MAX_GAMES, words)
-  const duels = wholeNumber('--duels', options.duels, 1, MAX_GAMES, words)
+  const usual = USUAL[options.weights ? 'weights' : 'layers']
+  const games = wholeNumber('--games', options.games ?? usual.games, 6, MAX_GAMES, words)
+  const duels = wholeNumber('--duels', options.duels ?? usual.duels, 1, MAX_GAMES, words)
   const { min, max } = game.seats
   const all = Array.from({ length: max - min + 1 }, (_, i) => min + i)
   const counts = options.seats ? [seatCount(game, options.seats, words)] : all
+  if (options.weights)
+    return tuneWeights(game, counts, { games, duels, seed: options.seed }, options.dry === true, words)
   const kept: Record<number, Layer> = {}
   for (const seats of counts) {
     const fit = await fitFor(game, seats, games, duels, options.seed, words)
     if (fit.kept) kept[seats] = fit.layer
     console.log(report(fit, words))
   }
-  if (!options.dry) writeLayers(id, kept)
+  if (!options.dry) writeFitted(id, 'layers', kept)
 }
 
 async function fitFor(
@@ -118,14 +126,4 @@ function report({ seats, before, after, duel, kept }: Fit, words: Words): string
     `  ${t.duel(percent(duel.share), percent(duel.low), percent(duel.high), percent(duel.fair))}`,
     `  ${kept ? t.kept : t.left}`,
   ].join('\n')
-}
-
-/** Layers are one line each in the generated file, so that those of other numbers of seats stay as they are. */
-function writeLayers(id: string, kept: Readonly<Record<number, Layer>>): void {
-  const file = join(import.meta.dirname, '..', '..', 'games', id, 'bot', 'layers.generated.ts')
-  const text = readFileSync(file, 'utf8').replace(/^ {2}(\d+): (.*),$/gm, (line: string, seats: string) => {
-    const layer = kept[Number(seats)]
-    return layer ? `  ${seats}: ${JSON.stringify(layer)},` : line
-  })
-  writeFileSync(file, text)
 }

@@ -3,8 +3,10 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { pick, seedLuck } from '#engine/luck.ts'
 import type { Ask } from '#engine/play.ts'
 import { formatRecord } from '#engine/record.ts'
+import { GAMES } from '#games/index.ts'
 import { playMatch } from '#session/play-out.ts'
 import { tables } from '#test/battery/tables.ts'
+import { withFitted } from '../generated.ts'
 import { revier, scratch } from './run.ts'
 import { game, ID } from './sample.ts'
 
@@ -78,6 +80,25 @@ describe('revier tune', () => {
     const { out, code } = await revier(`tune ${ID} --seats 2 --games 6 --duels 2 --dry`)
     expect(code).toBe(0)
     expect(out).toMatch(/2 seats.*\n {2}log loss .* → .*\n {2}greedy with it.*\n {2}(kept|left as it was)/)
+  })
+
+  it('tunes weights by duels, and says what they were and became', async () => {
+    const { out, code } = await revier(`tune ${ID} --weights --seats 2 --games 8 --duels 4 --dry --lang de`)
+    expect(code).toBe(0)
+    expect(out).toMatch(
+      /^2 Plätze, Gewichte.*4 Partien:\n( {2}\w+ [\d. ]+ → [\d. ]+\n)+ {2}die Hälfte .*\n {2}(nicht )?üb/,
+    )
+  })
+
+  it('refuses weights of a game that names none', async () => {
+    const games = await Promise.all(Object.values(GAMES).map((folder) => folder.game()))
+    const { id } = games.find(({ weights }) => !weights)!
+    expect(await revier(`tune ${id} --weights`)).toMatchObject({ code: 2, out: '' })
+  })
+
+  it('writes anew what was fitted, and nothing else', () => {
+    const text = 'export const ALL = {\n  2: {"a":1},\n  3: {"a":2},\n}\n'
+    expect(withFitted(text, { 3: { a: [4, 5] } })).toBe('export const ALL = {\n  2: {"a":1},\n  3: {"a":[4,5]},\n}\n')
   })
 })
 

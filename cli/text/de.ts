@@ -6,6 +6,7 @@ export const de: Words = {
     game: (id, games) => `es gibt kein Spiel „${id}“; es gibt ${games}`,
     seats: (game, min, max, seats) => `${game} hat ${min} bis ${max} Plätze, nicht ${seats}`,
     number: (what, min, max, value) => `${what} ist eine ganze Zahl von ${min} bis ${max}, nicht „${value}“`,
+    noWeights: (game) => `der Bot von ${game} hat keine Gewichte, die sich durch Duelle einstellen lassen`,
     variant: (value) => `eine Variante schreibt sich option=wert, nicht „${value}“`,
     bots: (bots, seats) => `${bots} Bots sind zu viele für ${seats} Plätze`,
     claims: (value) => `zwei Gewinnanteile, die zu unterscheiden sind, schreibt man 0.5,0.6, nicht '${value}'`,
@@ -85,6 +86,11 @@ export const de: Words = {
     figures: (loss, skill, drift) => `Log-Verlust ${loss}, Brier-Güte ${skill}, Drift ${drift}`,
     duel: (share, low, high, fair) =>
       `greedy damit unter greedy ohne: ${share} % gewonnen [${low}–${high}], gerecht wären ${fair} %`,
+    climbing: 'Vergleiche von Gewichten',
+    weightsHead: (seats, games) => `${seats} Plätze, Gewichte vorher und nachher, erprobt in ${games} Partien:`,
+    halves: (share, low, high) =>
+      `die Hälfte der Plätze damit gegen die Hälfte ohne: ${share} % gewonnen [${low}–${high}], gerecht wären 50 %`,
+    notShown: 'nicht übernommen: nicht nachweislich besser',
     kept: 'übernommen',
     left: 'nicht übernommen: nicht besser, mit Drift oder ein schwächerer Bot',
   },

@@ -7,6 +7,7 @@ export const en = {
       `${game} is for ${min} to ${max} seats, not ${seats}`,
     number: (what: string, min: number, max: number, value: string) =>
       `${what} is a whole number from ${min} to ${max}, not '${value}'`,
+    noWeights: (game: string) => `the bot of ${game} has no weights to be tuned by duels`,
     variant: (value: string) => `a variant is written option=value, not '${value}'`,
     bots: (bots: number, seats: number) => `${bots} bots are too many for ${seats} seats`,
     claims: (value: string) => `two shares of wins to be told apart are written 0.5,0.6, not '${value}'`,
@@ -85,6 +86,11 @@ export const en = {
     figures: (loss: string, skill: string, drift: string) => `log loss ${loss}, Brier skill ${skill}, drift ${drift}`,
     duel: (share: string, low: string, high: string, fair: string) =>
       `greedy with it among greedy without: won ${share} % [${low}–${high}], an even share is ${fair} %`,
+    climbing: 'Matches of weights',
+    weightsHead: (seats: number, games: number) => `${seats} seats, weights before and after, tried in ${games} games:`,
+    halves: (share: string, low: string, high: string) =>
+      `half the seats with them against half without: won ${share} % [${low}–${high}], an even share is 50 %`,
+    notShown: 'left as they were: not shown to be better',
     kept: 'kept',
     left: 'left as it was: no better, a drift, or a weaker bot',
   },

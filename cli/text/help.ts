@@ -56,8 +56,10 @@ export const HELP = {
     about:
       'fit what turns expectations into chances to win, say what got better, and write it beside the bot of the game',
     seats: 'this number of seats only (default: each that the game allows)',
-    games: 'games to play for each number of seats; a third of them only measures',
-    duels: 'games between bots with and without it',
+    weights: 'tune by duels what the bot of the game weighs positions with instead, and keep what is shown to win more',
+    games:
+      'games to play for each number of seats; for a fit a third of them only measures (default: 900; weights: 6000)',
+    duels: 'games between bots with and without it (default: 200; weights: 600)',
     dry: 'write nothing',
   },
   play: {

@@ -2,6 +2,7 @@ import type { Game } from '#engine/game.ts'
 import { guess } from './bot/guess.ts'
 import { outlook, terms, value } from './bot/index.ts'
 import { PLANS } from './bot/search.ts'
+import { WEIGHTS } from './bot/weights.generated.ts'
 import { broken } from './broken.ts'
 import type { ApeEvent } from './events.ts'
 import { rules } from './rules/index.ts'
@@ -14,6 +15,7 @@ export const game: Game<ApeTown, ApeEvent> = {
   outlook,
   terms,
   value,
+  weights: WEIGHTS,
   plans: PLANS,
   broken,
   sights,

@@ -3,6 +3,7 @@ import { guess } from './bot/guess.ts'
 import { had } from './bot/had.ts'
 import { outlook, terms, value } from './bot/index.ts'
 import { PLANS } from './bot/search.ts'
+import { WEIGHTS } from './bot/weights.generated.ts'
 import { broken } from './broken.ts'
 import type { PatinEvent } from './events.ts'
 import { rules } from './rules/index.ts'
@@ -16,6 +17,7 @@ export const game: Game<DiePatin, PatinEvent> = {
   terms,
   had,
   value,
+  weights: WEIGHTS,
   plans: PLANS,
   broken,
   sights,

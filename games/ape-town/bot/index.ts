@@ -18,16 +18,9 @@ import {
 } from '../data.ts'
 import { result } from '../rules/end.ts'
 import { LAYERS } from './layers.generated.ts'
+import { WEIGHTS } from './weights.generated.ts'
+import type { ApeWeights } from './weights.ts'
 import { NONE, segmentOf, type ApeTown } from '../state.ts'
-
-/** Rough averages and estimates; the bundle and the turn were fitted by letting greedy bots play, the rest only checked that way. */
-const APES_PER_FIELD = 0.75 // 60 points of apes on 80 tiles
-const LEMURS_PER_FIELD = 0.175
-const POINTS_PER_TURN = 3.4
-const NEXT_TURN = 0.55 // others spoil a part of what the next turn seems to offer
-const EARLY_BUNDLE = 2.2 // what a bundle is worth beyond its point while there is much left to choose, shared by the seats
-const BOSS_BY_ONE = 0.35 // what one more orang-utan adds to the chance to be boss
-const SHARE_BY_ONE = 0.6 // what a first lemur adds to the chance of a share
 
 /** What speaks for a seat. */
 export const TERMS = ['points', 'bundles', 'bosses', 'shares', 'turns'] as const
@@ -48,8 +41,8 @@ const ADD: Readonly<Record<ApeTerm, (s: ApeTown, survey: Survey, scores: number[
 }
 
 /** Expected final scores, which say the more the fewer fields are left. */
-export function outlook(s: ApeTown): Outlook {
-  const seen = survey(s)
+export function outlook(s: ApeTown, weights?: ApeWeights): Outlook {
+  const seen = survey(s, weights)
   const expected = zeros(s.seats)
   for (let t = 0; t < TERMS.length; t++) ADD[TERMS[t]](s, seen, expected)
   const spread = spreadOf(seen)
@@ -57,7 +50,7 @@ export function outlook(s: ApeTown): Outlook {
   return { expected, stage: 1 - seen.left / FIELDS.length, next: s.hand === NONE ? s.active : nextSeat(s, s.active) }
 }
 
-const spreadOf = ({ left }: Survey): number => 1.5 + 1.2 * Math.sqrt(left)
+const spreadOf = ({ left, weights }: Survey): number => 1.5 + weights.spread * Math.sqrt(left)
 
 export function terms(s: ApeTown, seat: Seat): Term<ApeTerm>[] {
   const seen = survey(s)
@@ -82,6 +75,7 @@ const zeros = (length: number): number[] => Array<number>(length).fill(0)
 
 /** What is to be known of every district and colour, counted once. */
 const newSurvey = () => ({
+  weights: WEIGHTS[2],
   /** Free fields in all: as many turns are left. */
   left: 0,
   /** Per district: free fields, value of the apes, lemurs of anybody. */
@@ -101,9 +95,10 @@ type Survey = ReturnType<typeof newSurvey>
 
 /** One for all calls: a search values millions of positions, and making ten lists for each costs more than filling them. */
 const reused = newSurvey()
-const reusedLists = Object.values(reused).filter((list) => typeof list !== 'number')
+const reusedLists = Object.values(reused).filter((list) => Array.isArray(list))
 
-function survey(s: ApeTown): Survey {
+function survey(s: ApeTown, weights: ApeWeights = WEIGHTS[s.seats]): Survey {
+  reused.weights = weights
   reused.left = 0
   for (let i = 0; i < reusedLists.length; i++) reusedLists[i].fill(0)
   for (let d = 0; d < reused.free.length; d++) surveyDistrict(s, d, reused)
@@ -156,55 +151,58 @@ function openFullColours({ free, posts, beside, forStrong, forClever }: Survey):
 }
 
 /** A point at the end, and a choice before. */
-const bundleWorth = (s: ApeTown, { left }: Survey): number => 1 + (EARLY_BUNDLE / s.seats) * Math.min(1, left / 40)
+const bundleWorth = (s: ApeTown, { left, weights }: Survey): number =>
+  1 + (weights.earlyBundle / s.seats) * Math.min(1, left / 40)
 
 function addBundles(s: ApeTown, outlook: Survey, scores: number[]): void {
   for (let seat = 0; seat < s.seats; seat++) scores[seat] += s.purse[seat] * bundleWorth(s, outlook)
 }
 
-const weights = zeros(OWNERS)
+const shares = zeros(OWNERS)
 
 /** The boss of a district gets its apes, also those to come; the more fields are free, the less a lead means. */
 function addBoss(s: ApeTown, outlook: Survey, d: number, scores: number[]): void {
   const free = outlook.free[d]
-  const sharpness = 1 / (0.3 + 0.07 * free)
-  const lemur = 0.2 + 0.6 / free // lemurs only break ties
+  const w = outlook.weights
+  const sharpness = 1 / (w.bossDoubt + w.bossDoubtPerField * free)
+  const lemur = w.lemur + w.lastLemur / free // lemurs only break ties
   let [sum, first, second] = [0, 0, 0]
   for (let seat = 0; seat < s.seats; seat++) {
     const strength = outlook.strong[d * OWNERS + seat] + lemur * Math.min(1, outlook.clever[d * OWNERS + seat] / 2)
     const weight = Math.exp(sharpness * strength)
-    weights[seat] = weight
+    shares[seat] = weight
     sum += weight
     if (weight > first) [first, second] = [weight, first]
     else if (weight > second) second = weight
   }
-  const points = outlook.apes[d] + APES_PER_FIELD * free
+  const points = outlook.apes[d] + w.apesPerField * free
   const each = points / (sum + second) // nobody is boss about as often as the second in line is
-  for (let seat = 0; seat < s.seats; seat++) scores[seat] += weights[seat] * each
+  for (let seat = 0; seat < s.seats; seat++) scores[seat] += shares[seat] * each
   const colour = DISTRICT_COLOUR[d]
-  if (points * BOSS_BY_ONE > outlook.forStrong[colour]) outlook.forStrong[colour] = points * BOSS_BY_ONE
+  if (points * w.bossByOne > outlook.forStrong[colour]) outlook.forStrong[colour] = points * w.bossByOne
 }
 
 /** Seats with a lemur in a district share the apes of neighbours with fewer lemurs, if it stays so. */
 function addShares(s: ApeTown, outlook: Survey, d: number, scores: number[]): void {
   const points = inferiorApes(outlook, d)
-  const join = Math.min(0.5, (LEMURS_PER_FIELD * outlook.free[d]) / s.seats)
+  const join = Math.min(0.5, (outlook.weights.lemursPerField * outlook.free[d]) / s.seats)
   let takers = 0
   for (let seat = 0; seat < s.seats; seat++) {
-    weights[seat] = outlook.clever[d * OWNERS + seat] > 0 ? 1 : join
-    takers += weights[seat]
+    shares[seat] = outlook.clever[d * OWNERS + seat] > 0 ? 1 : join
+    takers += shares[seat]
   }
   for (let seat = 0; seat < s.seats; seat++) {
-    const taking = weights[seat]
+    const taking = shares[seat]
     scores[seat] += (taking * points) / (takers - taking + 1)
   }
   const colour = DISTRICT_COLOUR[d]
-  const gain = (points * SHARE_BY_ONE) / (takers + 1 - join)
+  const gain = (points * outlook.weights.shareByOne) / (takers + 1 - join)
   if (gain > outlook.forClever[colour]) outlook.forClever[colour] = gain
 }
 
 /** The apes that a scoring of this district is expected to find in inferior neighbours, by who has more lemurs now. */
 function inferiorApes(outlook: Survey, d: number): number {
+  const w = outlook.weights
   const free = outlook.free[d]
   const lemurs = Math.max(1, outlook.lemurs[d]) // without one nobody takes part
   const neighbours = NEIGHBOURS[d]
@@ -213,8 +211,8 @@ function inferiorApes(outlook: Survey, d: number): number {
     const n = neighbours[i]
     const meanwhile = Math.min(free, outlook.free[n])
     const lead = lemurs - outlook.lemurs[n] - 0.5
-    const chance = 1 / (1 + Math.exp(-lead / (0.1 + 0.1 * (free + meanwhile))))
-    points += chance * (outlook.apes[n] + APES_PER_FIELD * meanwhile)
+    const chance = 1 / (1 + Math.exp(-lead / (w.shareDoubt + w.shareDoubtPerField * (free + meanwhile))))
+    points += chance * (outlook.apes[n] + w.apesPerField * meanwhile)
   }
   return points
 }
@@ -225,8 +223,8 @@ function addTurns(s: ApeTown, outlook: Survey, scores: number[]): void {
   for (let wait = 0; wait < s.seats && wait < outlook.left; wait++) {
     const seat = (s.active + wait) % s.seats
     const turns = Math.ceil((outlook.left - wait) / s.seats)
-    scores[seat] += (turns - 1) * POINTS_PER_TURN
-    if (wait === 0 && s.hand !== NONE) scores[seat] += NEXT_TURN * offer(outlook, s.hand, s.announced)
+    scores[seat] += (turns - 1) * outlook.weights.pointsPerTurn
+    if (wait === 0 && s.hand !== NONE) scores[seat] += outlook.weights.nextTurn * offer(outlook, s.hand, s.announced)
     else gone |= addBestTile(s, outlook, seat, gone, scores)
   }
 }
@@ -242,7 +240,7 @@ function addBestTile(s: ApeTown, outlook: Survey, seat: Seat, gone: number, scor
     if (bit === 0 || gain > best) [best, bit] = [gain, 1 << i]
     price++
   }
-  scores[seat] += NEXT_TURN * best
+  scores[seat] += outlook.weights.nextTurn * best
   return bit
 }
 

@@ -3,10 +3,10 @@ import { MISSIONS, ROUNDS } from '../data.ts'
 import { hasScored } from '../rules/missions.ts'
 import type { DiePatin } from '../state.ts'
 import type { Reading } from './reading.ts'
-import { WEIGHTS } from './weights.ts'
 
 /** Points that a seat can expect from missions it has not scored yet. With one more for the mission `helped`, if there is one. */
 export function hope(s: DiePatin, r: Reading, seat: Seat, helped = -1): number {
+  const w = r.weights
   let open = 0
   let missNow = 1
   let missLater = 1
@@ -15,8 +15,8 @@ export function hope(s: DiePatin, r: Reading, seat: Seat, helped = -1): number {
     if (hasScored(s, seat, mission)) continue
     const margin = r.margins[seat * MISSIONS.length + mission] + (mission === helped ? 1 : 0)
     open++
-    missNow *= 1 - chance(margin - 0.5, WEIGHTS.swing[mission] * turns)
-    missLater *= 1 - WEIGHTS.far * chance(margin - s.seats / 4, WEIGHTS.farSwing[mission])
+    missNow *= 1 - chance(margin - 0.5, w.swing[mission] * turns)
+    missLater *= 1 - w.far * chance(margin - s.seats / 4, w.farSwing[mission])
   }
   if (open === 0) return 0
   const scoring = mayStillScore(s, r, seat) ? 1 - missNow : 0

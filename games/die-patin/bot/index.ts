@@ -7,17 +7,17 @@ import { hope } from './hope.ts'
 import { LAYERS } from './layers.generated.ts'
 import { plans } from './plans.ts'
 import { read, type Reading } from './reading.ts'
-import { WEIGHTS } from './weights.ts'
+import type { PatWeights } from './weights.ts'
 import { ROUNDS } from '../data.ts'
 import { result, score } from '../rules/end.ts'
 import type { DiePatin } from '../state.ts'
 import { bonusPlace, bonusRemove, bribe, insideAction, invasionManhole, ratSource } from '../steps.ts'
 
 /** The points that each seat can expect at the end, which say the more the fewer rounds are left. */
-export function outlook(s: DiePatin): Outlook {
-  const r = read(s)
+export function outlook(s: DiePatin, weights?: PatWeights): Outlook {
+  const r = read(s, weights)
   const expected: number[] = []
-  for (let seat = 0; seat < s.seats; seat++) expected.push(points(s, r, seat) / doubt(s))
+  for (let seat = 0; seat < s.seats; seat++) expected.push(points(s, r, seat) / doubt(s, r))
   return { expected, stage: 1 - r.timeLeft, next: isAtWork(s) ? nextSeat(s, s.active) : s.active }
 }
 
@@ -25,7 +25,8 @@ export function outlook(s: DiePatin): Outlook {
 const isAtWork = (s: DiePatin): boolean => isWork(s.agenda.at(-1))
 const isWork = isAnyOf(insideAction, bribe, invasionManhole, bonusPlace, bonusRemove, ratSource)
 
-const doubt = (s: DiePatin): number => WEIGHTS.doubt + WEIGHTS.doubtPerRound * (ROUNDS - s.round)
+const doubt = ({ round }: DiePatin, { weights }: Reading): number =>
+  weights.doubt + weights.doubtPerRound * (ROUNDS - round)
 
 export const value = chances({ outlook, result }, LAYERS)
 
@@ -44,5 +45,5 @@ const points = (s: DiePatin, r: Reading, seat: Seat): number =>
 
 export function terms(s: DiePatin, seat: Seat): Term<PatTerm>[] {
   const r = read(s)
-  return (Object.keys(TERM) as PatTerm[]).map((term) => ({ term, worth: TERM[term](s, r, seat) / doubt(s) }))
+  return (Object.keys(TERM) as PatTerm[]).map((term) => ({ term, worth: TERM[term](s, r, seat) / doubt(s, r) }))
 }

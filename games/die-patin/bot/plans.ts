@@ -32,7 +32,6 @@ import { IN_HAND, NOBODY, NONE, townOf, type DiePatin } from '../state.ts'
 import { bestTile, tileWorth } from './holdings.ts'
 import { hope, hopeGain } from './hope.ts'
 import { leadIn, type Reading } from './reading.ts'
-import { WEIGHTS } from './weights.ts'
 
 /** A seat in a position, and what single gains are worth to it now, in points. */
 interface Prospect {
@@ -46,15 +45,16 @@ interface Prospect {
 }
 
 function prospectOf(s: DiePatin, r: Reading, seat: Seat): Prospect {
+  const w = r.weights
   const now = hope(s, r, seat)
   const gain = (mission: number) => hopeGain(s, r, seat, mission, now)
   return {
     s,
     r,
     seat,
-    area: WEIGHTS.area * r.timeLeft + gain(MOST_AREAS),
-    loot: WEIGHTS.loot * r.timeLeft + gain(MOST_LOOT),
-    rat: WEIGHTS.rat * r.timeLeft + Math.max(gain(BIGGEST_MANHOLE), gain(MOST_MANHOLES)),
+    area: w.area * r.timeLeft + gain(MOST_AREAS),
+    loot: w.loot * r.timeLeft + gain(MOST_LOOT),
+    rat: w.rat * r.timeLeft + Math.max(gain(BIGGEST_MANHOLE), gain(MOST_MANHOLES)),
     room: gain(MOST_BACK_ROOMS),
   }
 }
@@ -65,13 +65,14 @@ export function plans(s: DiePatin, r: Reading, seat: Seat): number {
   const atWork = seat === s.active
   if (!atWork && !bossInHand && s.hand[seat] === 0) return 0
   const p = prospectOf(s, r, seat)
-  const figures = WEIGHTS.henchman * s.hand[seat] + (bossInHand ? bossWorth(p) : 0)
+  const figures = r.weights.henchman * s.hand[seat] + (bossInHand ? bossWorth(p) : 0)
   return figures + foothold(p) + (atWork ? pending(p) : 0)
 }
 
 /** A boss in hand is worth a part of what she could do now; a back room is the foothold's to promise. */
 function bossWorth(p: Prospect): number {
-  return p.s.card[p.seat] === NONE ? WEIGHTS.bossWithoutCard : WEIGHTS.bossPlan * bestPlace(p, BOSS, false)
+  const { bossWithoutCard, bossPlan } = p.r.weights
+  return p.s.card[p.seat] === NONE ? bossWithoutCard : bossPlan * bestPlace(p, BOSS, false)
 }
 
 /** One figure in an area, a tile to take there, and another figure to come. */
@@ -86,15 +87,15 @@ function foothold(p: Prospect): number {
     const opening = area === busy && figuresIn(s, seat, area) > 1 // counted by the actions that are left
     if (!opening && s.owner[area] === seat) best = Math.max(best, roomIn(p, area, 1))
   }
-  return WEIGHTS.foothold * best
+  return p.r.weights.foothold * best
 }
 
 /** What a back room would bring, if there are two figures with so many more; 0 if none can be opened. */
 function roomIn(p: Prospect, area: number, more: number): number {
   const { s, seat } = p
   if (s.backRoom[area] || figuresIn(s, seat, area) + more < 2) return 0
-  const tile = bestTile(s, seat, area)
-  return tile === NONE ? 0 : tileWorth(s, seat, tile) + p.room
+  const tile = bestTile(s, p.r.weights, seat, area)
+  return tile === NONE ? 0 : tileWorth(s, p.r.weights, seat, tile) + p.room
 }
 
 /** What the rest of the turn that has begun will bring: the steps on the agenda, down to the end of the turn. */
@@ -108,7 +109,7 @@ function pending(p: Prospect): number {
     if (bribe.is(step)) return extra + claimIn(p, area, step.left, 0, step.paid)
     if (invasionManhole.is(step)) return invasionIn(p, area, 0)
     if (claim.is(step)) return extra + claimIn(p, area, 0, 0, true)
-    if (bonusPlace.is(step) || bonusRemove.is(step) || ratSource.is(step)) extra += WEIGHTS.bonusRat
+    if (bonusPlace.is(step) || bonusRemove.is(step) || ratSource.is(step)) extra += p.r.weights.bonusRat
     else return extra
   }
   return extra
@@ -116,7 +117,7 @@ function pending(p: Prospect): number {
 
 /** A figure that was chosen leaves the hand for the best place there is. */
 const leaveHand = (p: Prospect, figure: number): number =>
-  bestPlace(p, figure, true) - (figure === BOSS ? bossWorth(p) : WEIGHTS.henchman)
+  bestPlace(p, figure, true) - (figure === BOSS ? bossWorth(p) : p.r.weights.henchman)
 
 /** The best that a figure could do if it were placed now, with or without a back room. */
 function bestPlace(p: Prospect, figure: number, rooms: boolean): number {
@@ -178,8 +179,8 @@ function wouldWin({ s, r, seat }: Prospect, area: number, manhole: number, more:
 }
 
 /** What a won area brings: itself, a back room smashed, and what the former owner loses. */
-function prize({ s, area: worth }: Prospect, area: number): number {
-  const trophy = s.backRoom[area] ? WEIGHTS.trophy : 0
-  const loss = s.owner[area] === NOBODY ? 0 : (worth * WEIGHTS.rivalLoss) / (s.seats - 1)
+function prize({ s, r: { weights }, area: worth }: Prospect, area: number): number {
+  const trophy = s.backRoom[area] ? weights.trophy : 0
+  const loss = s.owner[area] === NOBODY ? 0 : (worth * weights.rivalLoss) / (s.seats - 1)
   return worth + trophy + loss
 }

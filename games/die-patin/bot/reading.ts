@@ -3,6 +3,8 @@ import type { Seat } from '#engine/state.ts'
 import { AREAS_AT, BOSS_POWER, MISSIONS, ROUNDS } from '../data.ts'
 import { missionValues } from '../rules/missions.ts'
 import { IN_HAND, NOBODY, type DiePatin } from '../state.ts'
+import { WEIGHTS } from './weights.generated.ts'
+import type { PatWeights } from './weights.ts'
 
 /** What is looked up in a position again and again while it is valued. */
 export interface Reading {
@@ -16,13 +18,14 @@ export interface Reading {
   readonly timeLeft: number
   /** Missions are being scored. */
   readonly judging: boolean
+  readonly weights: PatWeights
 }
 
-export function read(s: DiePatin): Reading {
+export function read(s: DiePatin, weights: PatWeights = WEIGHTS[s.seats]): Reading {
   const judging = mission.is(s.agenda[s.agenda.length - 1])
   const turnsLeft = judging ? 0 : figuresLeft(s) / s.seats
   const timeLeft = (ROUNDS - s.round + turnsLeft / 4) / ROUNDS
-  return { margins: readMargins(s), powers: readPowers(s), turnsLeft, timeLeft, judging }
+  return { margins: readMargins(s), powers: readPowers(s), turnsLeft, timeLeft, judging, weights }
 }
 
 function figuresLeft(s: DiePatin): number {

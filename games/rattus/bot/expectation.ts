@@ -2,6 +2,7 @@ import { isAnyOf } from '#engine/step.ts'
 import { ALL, CARDS, FACES, HIGHEST_LIMIT, MAJORITY, MOST_RATS, NEIGHBOURS, type Face } from '../data.ts'
 import type { Rattus } from '../state.ts'
 import { knightCount, reveal, spread } from '../steps.ts'
+import type { RatWeights } from './weights.ts'
 
 /** Populations that make a difference to a limit: none, 1 … 6 and more. */
 const POPULATIONS = HIGHEST_LIMIT + 1
@@ -22,17 +23,21 @@ export interface Expectation {
   readonly danger: readonly number[]
   /** Cubes of each seat that survive in each region: region × seats + seat. */
   readonly base: number[]
+  readonly weights: RatWeights
 }
 
-/** `calm` is how likely cubes are to get away from rats before these strike: near the plague, and far from it. */
-export function expectationOf(s: Rattus, calm: { near: number; far: number }): Expectation {
+/** With so many turns left for each seat. */
+export function expectationOf(s: Rattus, turns: number, weights: RatWeights): Expectation {
   const odds = unseenOdds(s)
   const held = Array<number>(s.seats * POPULATIONS).fill(0)
   for (let card = 0; card < CARDS.length; card++) {
     const first = s.cards[card] * POPULATIONS
     if (first >= 0) for (let p = 0; p < POPULATIONS; p++) held[first + p] += odds[card * POPULATIONS + p]
   }
-  const e = { odds, held, danger: dangers(s, calm), base: Array<number>(s.cubes.length).fill(0) }
+  const hope = Math.min(1, turns)
+  const danger = dangers(s, weights.near * hope, weights.far * hope)
+  const base = Array<number>(s.cubes.length).fill(0)
+  const e = { odds, held, danger, base, weights }
   for (let region = 0; region < s.rats.length; region++) survivors(s, e, region, 0, 0, e.base, region * s.seats)
   return e
 }
@@ -53,7 +58,8 @@ function unseenOdds(s: Rattus): number[] {
 /** The plague has moved, and its region is about to be ravaged. */
 const isBeforeRavage = isAnyOf(spread, knightCount, reveal)
 
-function dangers(s: Rattus, { near, far }: { near: number; far: number }): number[] {
+/** `near` and `far` say how likely cubes are to get away from rats before these strike: near the plague, and far from it. */
+function dangers(s: Rattus, near: number, far: number): number[] {
   const danger = Array<number>(s.rats.length).fill(1 - far)
   const around = NEIGHBOURS[s.seats][s.plague]
   for (let i = 0; i < around.length; i++) danger[around[i]] = 1 - near

@@ -7,34 +7,20 @@ import { inFinalRound, ratSupply, tokensInGame, type Rattus } from '../state.ts'
 import { LAYERS } from './layers.generated.ts'
 import { expectationOf } from './expectation.ts'
 import { addProspects } from './prospects.ts'
-
-/** What a card brings in a turn, in cubes, beyond what can be seen on the board; in the order of `CARDS`. */
-const CARD = [0.45, 0.2, 0.3, 0.6, 0.2, 0.2]
-/** Turns for which one may hope to keep a card. */
-const KEPT = 3
-
-/** Rats drawn in a turn, cubes placed in a turn, and the share of these that will survive. */
-const RATS_DRAWN = 1.5
-const PLACED = 2.4
-const SURVIVING = 0.5
-
-/** Cubes that will get away from the rats around them: near the plague, and far from it. */
-const NEAR = 0.2
-const FAR = 0.3
-/** The share of cubes lost in a turn to rats still to come; the palace is safe. */
-const HAZARD = 0.02
+import { WEIGHTS } from './weights.generated.ts'
+import type { RatWeights } from './weights.ts'
 
 /** Stages before the final round; that one stands alone. */
 const LAST_STAGE = 0.8
 
 /** The cubes that each seat can expect, which say the more the fewer turns are left. */
-export function outlook(s: Rattus): Outlook {
-  const turns = turnsLeft(s)
+export function outlook(s: Rattus, w: RatWeights = WEIGHTS[s.seats]): Outlook {
+  const turns = turnsLeft(s, w)
   const expected = none(s)
   const all = { cubes: expected, prospects: expected, palace: expected, supply: expected, cards: expected }
-  addCubes(s, turns / s.seats, all)
-  for (let seat = 0; seat < s.seats; seat++) expected[seat] /= doubt(turns)
-  const stage = inFinalRound(s) ? 1 : LAST_STAGE * (1 - turns / MOST_TURNS[s.seats])
+  addCubes(s, turns / s.seats, w, all)
+  for (let seat = 0; seat < s.seats; seat++) expected[seat] /= doubt(turns, w)
+  const stage = inFinalRound(s) ? 1 : LAST_STAGE * (1 - turns / mostTurns(s.seats, w))
   return { expected, stage, next: hasBegun(s) ? nextSeat(s, s.active) : s.active }
 }
 
@@ -46,23 +32,24 @@ function hasBegun(s: Rattus): boolean {
 }
 
 /** The more turns are left, the less a cube says. */
-const doubt = (turns: number): number => 1 + 0.12 * turns
+const doubt = (turns: number, w: RatWeights): number => 1 + w.doubt * turns
 
 export const value = chances({ outlook, result }, LAYERS)
 
 /** Until the rats run out, or the first seat has placed all its cubes [RAT-5.1]. */
-function turnsLeft(s: Rattus): number {
+function turnsLeft(s: Rattus, { ratsDrawn, placed }: RatWeights): number {
   if (inFinalRound(s)) return 0
-  let turns = ratSupply(s) / RATS_DRAWN
-  for (let seat = 0; seat < s.seats; seat++) turns = Math.min(turns, (s.supply[seat] * s.seats) / PLACED)
+  let turns = ratSupply(s) / ratsDrawn
+  for (let seat = 0; seat < s.seats; seat++) turns = Math.min(turns, (s.supply[seat] * s.seats) / placed)
   return turns
 }
 
-/** Turns left at the start, by the number of seats. */
-const MOST_TURNS = [2, 3, 4].reduce<Record<number, number>>((turns, seats) => {
-  const supply = tokensInGame({ seats }) - REGIONS_IN_USE[seats]
-  return { ...turns, [seats]: Math.min(supply / RATS_DRAWN, (CUBES * seats) / PLACED) }
-}, {})
+/** Turns left at the start. */
+const mostTurns = (seats: number, { ratsDrawn, placed }: RatWeights): number =>
+  Math.min(FIRST_SUPPLY[seats] / ratsDrawn, (CUBES * seats) / placed)
+
+/** The rat supply at the start, by the number of seats [RAT-3.4]. */
+const FIRST_SUPPLY = REGIONS_IN_USE.map((regions, seats) => tokensInGame({ seats }) - regions)
 
 /** What speaks for a seat. */
 export type RatTerm = 'cubes' | 'prospects' | 'palace' | 'supply' | 'cards'
@@ -71,27 +58,27 @@ const TERMS: readonly RatTerm[] = ['cubes', 'prospects', 'palace', 'supply', 'ca
 type ByTerm = Readonly<Record<RatTerm, number[]>>
 
 /** Adds the cubes that each seat can expect at the end, with so many turns left for each; terms may share a list. */
-function addCubes(s: Rattus, turns: number, { cubes, prospects, palace, supply, cards }: ByTerm): void {
-  const hope = Math.min(1, turns)
-  const e = expectationOf(s, { near: NEAR * hope, far: FAR * hope })
+function addCubes(s: Rattus, turns: number, w: RatWeights, { cubes, prospects, palace, supply, cards }: ByTerm): void {
+  const e = expectationOf(s, turns, w)
   for (let i = 0; i < e.base.length; i++) cubes[i % s.seats] += e.base[i]
   addProspects(s, e, prospects)
-  const surviving = 1 - HAZARD * turns
+  const surviving = 1 - w.hazard * turns
   for (let seat = 0; seat < s.seats; seat++) {
     cubes[seat] *= surviving
     if (prospects !== cubes) prospects[seat] *= surviving
     palace[seat] += s.palace[seat]
-    supply[seat] += Math.min(s.supply[seat], PLACED * turns) * SURVIVING
+    supply[seat] += Math.min(s.supply[seat], w.placed * turns) * w.surviving
   }
-  const uses = inFinalRound(s) ? 0 : Math.min(KEPT, turns + 0.5)
-  for (let card = 0; card < CARD.length; card++) if (s.cards[card] >= 0) cards[s.cards[card]] += CARD[card] * uses
+  const uses = inFinalRound(s) ? 0 : Math.min(w.kept, turns + w.lastUse)
+  for (let card = 0; card < w.card.length; card++) if (s.cards[card] >= 0) cards[s.cards[card]] += w.card[card] * uses
 }
 
 const none = (s: Rattus): number[] => Array<number>(s.seats).fill(0)
 
 export function terms(s: Rattus, seat: Seat): Term<RatTerm>[] {
-  const turns = turnsLeft(s)
+  const w = WEIGHTS[s.seats]
+  const turns = turnsLeft(s, w)
   const by = { cubes: none(s), prospects: none(s), palace: none(s), supply: none(s), cards: none(s) }
-  addCubes(s, turns / s.seats, by)
-  return TERMS.map((term) => ({ term, worth: by[term][seat] / doubt(turns) }))
+  addCubes(s, turns / s.seats, w, by)
+  return TERMS.map((term) => ({ term, worth: by[term][seat] / doubt(turns, w) }))
 }

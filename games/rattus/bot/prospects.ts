@@ -13,12 +13,6 @@ interface Change {
 
 const NO_CHANGE: Change = { by: [], worth: -Infinity }
 
-/** How much of an ability's best use counts before it is begun: something better, or nothing, may come of it. */
-const LIKELY = 0.7
-
-/** What a seat can expect from the placing of a turn, on average. */
-const USUAL_PLACING = 1.8
-
 /** Adds the best that the seat to decide can make of what it has begun, or may still begin in this turn. */
 export function addProspects(s: Rattus, e: Expectation, cubes: number[]): void {
   const step = s.agenda[s.agenda.length - 1] as Step & { region: number; to: number }
@@ -29,7 +23,7 @@ export function addProspects(s: Rattus, e: Expectation, cubes: number[]): void {
   else if (turnAction.is(step) || finalAction.is(step)) addAbilities(s, e, cubes)
   if (s.turn > 0 && !s.placed && !inFinalRound(s)) {
     add(bestPlacing(s, e), 1, cubes)
-    cubes[s.active] -= USUAL_PLACING
+    cubes[s.active] -= e.weights.usualPlacing
   }
 }
 
@@ -42,8 +36,8 @@ function addAbilities(s: Rattus, e: Expectation, cubes: number[]): void {
     if (monk && s.rats[region] > 0) push = better(push, bestPush(s, e, region))
     if (merchant && cubesOf(s, region, s.active) > 0) move = better(move, bestTravel(s, e, region))
   }
-  if (push.worth > 0) add(push, LIKELY, cubes)
-  if (move.worth > 0) add(move, LIKELY, cubes)
+  if (push.worth > 0) add(push, e.weights.likely, cubes)
+  if (move.worth > 0) add(move, e.weights.likely, cubes)
 }
 
 function bestPlacing(s: Rattus, e: Expectation): Change {
@@ -80,13 +74,13 @@ function travel(s: Rattus, e: Expectation, from: number, to: number): Change {
   return best
 }
 
-/** So many more rats, and more cubes of the active seat, in a region. Others' losses are as good as own gains. */
+/** So many more rats, and more cubes of the active seat, in a region. What others lose is worth something, too. */
 function change(s: Rattus, e: Expectation, region: number, rats: number, cubes: number): Change {
   const by = Array<number>(s.seats).fill(0)
   survivors(s, e, region, rats, cubes, by, 0)
   let total = 0
   for (let seat = 0; seat < s.seats; seat++) total += by[seat] -= e.base[region * s.seats + seat]
-  return { by, worth: by[s.active] - (total - by[s.active]) / (s.seats - 1) }
+  return { by, worth: by[s.active] - (e.weights.rivals * (total - by[s.active])) / (s.seats - 1) }
 }
 
 const better = (a: Change, b: Change): Change => (b.worth > a.worth ? b : a)
