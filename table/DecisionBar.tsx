@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { Move } from '#engine/move.ts'
 import type { Ask } from '#engine/play.ts'
 import type { Seat } from '#engine/state.ts'
@@ -148,7 +148,7 @@ function useArrows(
 ) {
   const [focused, setFocused] = useState(0)
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     setFocused(0)
     const { activeElement } = document
     const isFree = activeElement === document.body || list.current?.contains(activeElement)

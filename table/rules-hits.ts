@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 import { highlight } from './rules-page.ts'
 
 /** Browsers that can colour text without changing the page. Others get marks. */
@@ -53,7 +53,7 @@ export interface Hits {
 export function useHits(body: RefObject<HTMLElement | null>, query: string, page: unknown): Hits {
   const [found, setFound] = useState<readonly Range[]>([])
   const [at, setAt] = useState(0)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const ranges = body.current ? rangesIn(body.current, query) : []
     setFound(ranges)
     setAt(0)

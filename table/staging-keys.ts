@@ -1,10 +1,10 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { Controls } from './conductor.ts'
 import type { Frame } from './frame.ts'
 
 /** While something is shown, Space pauses, Escape skips, any other key goes on; so does a click beside the buttons. */
 export function useStagingKeys({ idle, paused }: Frame, { goOn, pause, skip }: Controls): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (idle) return
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return

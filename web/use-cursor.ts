@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 
 /** The position of the past that is looked at; null in the present. The browser's way back leads from the past to the present. */
 export function useCursor(): readonly [number | null, (to: number | null) => void] {
   const [cursor, setCursor] = useState<number | null>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const toNow = () => setCursor(null)
     addEventListener('popstate', toNow)
     return () => removeEventListener('popstate', toNow)

@@ -1,13 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { useTable } from '../context.ts'
 import { useLate } from '../late.tsx'
@@ -318,7 +309,7 @@ function walk(event: KeyboardEvent<HTMLElement>, rows: readonly Row[], asked: As
 
 /** Escape leads back to the game, and the focus to where it was. */
 function useReturn(onClose: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement
     const press = ({ key }: globalThis.KeyboardEvent) => {
       // A sheet that has come over the names, like the goal of a first game, is what is put away first.

@@ -55,7 +55,7 @@ export function usePointing(stage: RefObject<HTMLElement | null>, naming: boolea
     state.current = { naming, asked }
   })
   useEffect(() => (stage.current ? listen(stage.current, state, setAsked) : undefined), [])
-  useEffect(() => setAsked(null), [naming])
+  useLayoutEffect(() => setAsked(null), [naming]) // later it would take away what was asked meanwhile
   return [asked, setAsked] as const
 }
 

@@ -216,6 +216,20 @@ test('the names can be walked through by keys, and nothing is played meanwhile',
   await expect(page.getByRole('dialog')).toContainText(tableWords.keys.i)
 })
 
+test('a key counts from the moment on in which the names have the focus', async ({ page }) => {
+  await openMiddle(page, SOME)
+  await page.evaluate(() => {
+    const press = ({ target }: Event) => {
+      if (!(target instanceof Element) || !target.matches('[data-kind]')) return
+      document.removeEventListener('focusin', press)
+      target.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }))
+    }
+    document.addEventListener('focusin', press)
+  })
+  await page.keyboard.press('i')
+  await expect(page.getByRole('status').and(card(page))).toBeVisible()
+})
+
 test.describe('with a finger', () => {
   test.use(PHONE)
 

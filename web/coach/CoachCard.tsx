@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import type { CourseText } from '#lessons/format.ts'
 import type { Seating } from '#session/seats.ts'
 import { Icon } from '#table/icons.tsx'
@@ -102,7 +110,7 @@ function Over(props: BubbleProps) {
   const [folded, setFolded] = useState(false)
   const card = useRef<HTMLElement>(null)
   const lift = useLift(card, folded)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (folded) return
     const fold = ({ target }: Event) => target instanceof Element && target.closest('.zoom') && setFolded(true)
     document.addEventListener('pointerdown', fold)

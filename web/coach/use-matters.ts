@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Matters } from '#bots/matters.ts'
 import type { Course } from '#session/course.ts'
 
@@ -21,7 +21,7 @@ export function useMatters({ course, turn, asked }: Asking) {
   useLayoutEffect(() => {
     now.current = { course, turn, asked }
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     say(null)
     return () => thinking.current?.abort()
   }, [turn])

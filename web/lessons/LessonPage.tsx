@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { courseOf } from '#session/course.ts'
 import { LEARNER, type Verdict } from '#lessons/judge.ts'
@@ -148,7 +148,7 @@ function Reaction({ teaching: { parts, course, text, words }, id, verdict, onAga
   const { turns, otherwise, recap } = text.lessons[id]
   const solved = verdict.kind === 'solved'
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  useLayoutEffect(() => button.current?.focus({ preventScroll: true }), [])
   return (
     <section className={solved ? 'reaction is-solved' : 'reaction'} role="status">
       <p>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import type { RemoteState, RemoteTable, Reply } from '#client/index.ts'
 import { colourOf } from '#engine/colour.ts'
 import type { Move } from '#engine/move.ts'
@@ -139,7 +139,7 @@ function Actions({ course, more = [], onMenu, onReplay }: ActionsProps) {
 function useTalkWith({ table, info, at }: PlayingProps) {
   const words = useOnlineWords()
   const [problem, setProblem] = useState<string | null>(null)
-  useEffect(() => setProblem(null), [at.n])
+  useLayoutEffect(() => setProblem(null), [at.n])
   const tell = async (what: Promise<Reply>): Promise<Reply> => {
     const reply = await what
     setProblem(reply.t === 'no' ? words.problems[reply.code] : null)

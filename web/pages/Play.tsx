@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Language } from '#engine/text.ts'
 import { courseOf, type Course } from '#session/course.ts'
@@ -189,7 +189,7 @@ const Coach = ({ parts, state: { saved, match }, course, open, onOffer }: CoachP
 function useCurtain(seat: number | null, shown: boolean): number | null {
   const [down, setDown] = useState<number | null>(null)
   const falls = seat !== null && (shown || down === seat)
-  useEffect(() => setDown(falls ? seat : null), [falls, seat])
+  useLayoutEffect(() => setDown(falls ? seat : null), [falls, seat])
   return falls ? seat : null
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Move } from '#engine/move.ts'
 import { decide } from '#engine/match.ts'
 import type { Seat } from '#engine/state.ts'
@@ -170,7 +170,7 @@ function Reaction({ task, table, label, who, onNext, onWatch, onPlayOn }: Reacti
   const { words } = shelf
   const { verdict, made, gain, start, answer } = table
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus({ preventScroll: true }), [verdict])
+  useLayoutEffect(() => button.current?.focus({ preventScroll: true }), [verdict])
   const known = puzzle.options.find(({ move }) => start.open[0].moves[move] === made)
   const wrong = verdict === 'wrong'
   const head = { wrong: words.wrong, solved: words.right, shown: words.answer, open: '' }[verdict]

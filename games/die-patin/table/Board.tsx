@@ -1,6 +1,6 @@
 import { isAnyOf } from '#engine/step.ts'
 import { area, bribe, insideAction, invasionManhole, setupRats } from '../steps.ts'
-import { useEffect, useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import { useTable } from '#table/context.ts'
 import { GROUND } from '#table/about.ts'
 import { SeatHatches } from '#table/SeatHatches.tsx'
@@ -23,7 +23,7 @@ export function Board(props: Props) {
   const { previewed, isLegal, question } = useTable()
   const [hovered, setHovered] = useState<number | null>(null)
   // A finger does not leave what it tapped: a new question clears the view of the missions again.
-  useEffect(() => setHovered(null), [question])
+  useLayoutEffect(() => setHovered(null), [question])
   const outlooks = useOutlooks(view)
   const [pointed, setPointed] = useState<number | null>(null)
   const meant = previewed && (previewed.verb === 'area' || previewed.verb === 'start') ? previewed.at : null
