@@ -1,6 +1,7 @@
 import type { Rules } from '#engine/game.ts'
 import { apiClient, type HttpOptions } from './http.ts'
 import { openLink, type LinkOptions } from './link.ts'
+import { wordOpener } from './opening.ts'
 import { remoteTable } from './remote-table.ts'
 import { inMemory, sealedWords, type WordKeeper } from './words.ts'
 
@@ -21,13 +22,19 @@ export function openClient(options: ClientOptions) {
   const api = apiClient(options)
   const link = openLink({ ...options, lang })
   const words = sealedWords(keeper)
+  const openWord = wordOpener(api, words)
+  // A table may begin while we are elsewhere.
+  link.onFrame((frame) => {
+    if (frame.t === 'notice' && frame.kind === 'begin')
+      void api('table', { params: { table: frame.table } }).then(openWord, () => {})
+  })
   return {
     /** The HTTP API; see the OpenAPI document of the server. */
     api,
     link,
     words,
     /** Comes to a table, to play or to watch. */
-    table: (id: string) => remoteTable(id, { api, link, words, rules }),
+    table: (id: string) => remoteTable(id, { api, link, words, rules, openWord }),
     close: () => link.close(),
   }
 }

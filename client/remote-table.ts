@@ -49,6 +49,8 @@ export interface RemoteParts {
   readonly api: Api
   readonly link: Link
   readonly words: ReturnType<typeof sealedWords>
+  /** All have sealed: our word may be known now. */
+  openWord(table: Table): Promise<void>
   /** The rules of a game in a version; null if they are not to be had. */
   rules(game: string, version: number): Promise<Rules | null>
 }
@@ -58,11 +60,10 @@ const MOST_LINES = 500
 const newId = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join('')
 
 /** A table that is played elsewhere. */
-export function remoteTable(id: string, { api, link, words, rules }: RemoteParts): RemoteTable {
+export function remoteTable(id: string, { api, link, words, rules, openWord }: RemoteParts): RemoteTable {
   const listeners = new Set<(state: RemoteState) => void>()
   let positions: Positions | null = null
   let loading: Promise<void> = Promise.resolve()
-  let opening = 0
   let state: RemoteState = {
     table: null,
     course: null,
@@ -120,15 +121,7 @@ export function remoteTable(id: string, { api, link, words, rules }: RemoteParts
   const takeTable = (table: Table) => {
     const moved = table.mine !== (state.table?.mine ?? null)
     change({ table, ...(moved && state.at ? { course: courseNow(state.at) } : {}) })
-    if (table.status === 'sealing') void openWord(table)
-  }
-  /** All have sealed: our word may be known now, if our seal is there as we gave it. */
-  const openWord = async ({ gen, mine, seals }: Table) => {
-    if (mine === null || opening === gen) return
-    const word = words.word(id, gen)
-    if (word === null || seals?.[mine] !== words.seal(id, gen, mine)) return
-    opening = gen
-    await api('openWord', { params: { table: id }, body: { gen, word } }).catch(() => (opening = 0))
+    void openWord(table)
   }
 
   const hear = (frame: ServerFrame) => {

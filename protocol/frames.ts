@@ -76,6 +76,9 @@ export interface AtFrame extends Position {
   readonly back: number
 }
 
+/** Why a table calls somebody who is elsewhere: it is asked, the start waits for it, the game is over. */
+export type NoticeKind = 'turn' | 'begin' | 'over'
+
 export type ServerFrame =
   | { readonly t: 'welcome'; readonly v: number; readonly person: Who | null; readonly now: number }
   | { readonly t: 'table'; readonly table: Table }
@@ -91,6 +94,6 @@ export type ServerFrame =
     }
   | { readonly t: 'here'; readonly table: string; readonly seats: readonly number[]; readonly watchers: number }
   | ({ readonly t: 'said'; readonly table: string } & Said)
-  | { readonly t: 'notice'; readonly table: string; readonly kind: 'turn' | 'over' }
+  | { readonly t: 'notice'; readonly table: string; readonly kind: NoticeKind }
   | { readonly t: 'pong'; readonly c: number; readonly s: number }
   | { readonly t: 'bye'; readonly code: ProblemCode; readonly retry: number }

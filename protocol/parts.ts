@@ -52,6 +52,9 @@ export const Control = v.variant('kind', [
 ])
 export type Control = v.InferOutput<typeof Control>
 
+/** A table that everybody has left ends after so many milliseconds. */
+export const ABANDONED: Readonly<Record<Control['kind'], number>> = { live: 10 * 60_000, days: 72 * 3_600_000 }
+
 /** Who gets in: everybody; whoever has the link; whoever has the link, and nobody may watch. */
 export const Access = v.picklist(['open', 'link', 'private'])
 export type Access = v.InferOutput<typeof Access>

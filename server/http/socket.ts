@@ -7,6 +7,7 @@ import type { Online } from '../online.ts'
 import { Problem } from '../problem.ts'
 import type { Viewer } from '../tables/viewer.ts'
 import { Illegal } from '../tables/room.ts'
+import { sealingFor } from '../tables/wanted.ts'
 import { mayStay, type Caller } from './caller.ts'
 import { openWire } from './wire.ts'
 
@@ -149,18 +150,21 @@ export function openConnection(socket: WebSocket, tcp: Socket, caller: Caller, o
     if (state.held.count > n) send((await hub.room(table)).whole(viewer.eye))
   }
 
+  const greet = async () => {
+    mutes = await talk.mutesOf(person)
+    const me = caller.me && { id: caller.me.id, name: caller.me.name }
+    send({ t: 'welcome', v: VERSION, person: me, now: clock.now() })
+    // Tables whose start waits for this person's word have called in vain.
+    const sealing = person === null ? [] : await sealingFor(online.store.db, person)
+    for (const table of sealing) send({ t: 'notice', table, kind: 'begin' })
+  }
+
   const handle = async (frame: ClientFrame): Promise<void> => {
     switch (frame.t) {
       case 'hello':
         if (frame.v > VERSION || frame.v < VERSION - 1) return bye('version')
         greeted = true
-        mutes = await talk.mutesOf(person)
-        return send({
-          t: 'welcome',
-          v: VERSION,
-          person: caller.me && { id: caller.me.id, name: caller.me.name },
-          now: clock.now(),
-        })
+        return greet()
       case 'join':
         return join(frame.table, frame.after)
       case 'leave':
@@ -216,7 +220,7 @@ export function openConnection(socket: WebSocket, tcp: Socket, caller: Caller, o
     const [kind, table] = message.split(' ')
     if (kind === 'out') void look()
     else if (kind === 'mutes') void talk.mutesOf(person).then((list) => (mutes = list))
-    else if (kind === 'turn' || kind === 'over') send({ t: 'notice', table, kind })
+    else if (kind === 'turn' || kind === 'begin' || kind === 'over') send({ t: 'notice', table, kind })
   }
   const unsubscribe = person === null ? () => {} : bus.subscribe(`p:${person}`, beTold)
   const closed = () => {

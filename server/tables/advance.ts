@@ -37,7 +37,8 @@ export function advance(setup: TableSetup, s: TableState, entry: TableEntry, nex
   const timed = { ...s, left: runDown(setup, s, entry), at: Math.max(s.at, entry.at) }
   const changed = effect(setup, timed, entry)
   const renewed = { ...changed, held: next, left: renew(setup, changed, s.held, next) }
-  return { ...renewed, ending: renewed.ending ?? endOf(renewed) }
+  const ending = renewed.ending ?? endOf(renewed)
+  return { ...renewed, ending: ending && { ...ending, substituted: substitutes(renewed, setup.seats) } }
 }
 
 function effect(setup: TableSetup, s: TableState, entry: TableEntry): TableState {

@@ -1,7 +1,8 @@
 import type { Seat } from '#engine/state.ts'
 import type { Clocks } from '#protocol/frames.ts'
+import { ABANDONED } from '#protocol/parts.ts'
 import type { TableEntry } from './entries.ts'
-import { isLive, openQuestions, type TableSetup, type TableState } from './state.ts'
+import { openQuestions, type TableSetup, type TableState } from './state.ts'
 
 const SECOND = 1000
 const MINUTE = 60_000
@@ -10,8 +11,6 @@ const FREE = 500
 /** A bot that has not answered after this long is asked again, by whichever process sees it first. */
 const RESCUE = 15 * SECOND
 const HIDDEN_LIVE = 30 * SECOND
-const ABANDONED_LIVE = 10 * MINUTE
-const ABANDONED_DAYS = 3 * 24 * 60 * MINUTE
 /** A hidden answer becomes known at fixed times only, so that when it comes says nothing. */
 const FIRST_SLOT = 4 * SECOND
 const SLOT = 2 * SECOND
@@ -67,7 +66,7 @@ export function nextDue(setup: TableSetup, s: TableState): Due | null {
     else first = earlier(first, { what: 'time', seat, at: s.at + s.left[seat] })
   if (!s.hands.includes('person'))
     // bots do not play among themselves
-    first = { what: 'abandoned', at: s.handed + (isLive(setup) ? ABANDONED_LIVE : ABANDONED_DAYS) }
+    first = { what: 'abandoned', at: s.handed + ABANDONED[setup.control.kind] }
   return s.vote ? earlier(first, { what: 'vote', at: s.vote.ends }) : first
 }
 

@@ -9,6 +9,7 @@ import type { Outages } from './outages.ts'
 import { presence } from './presence.ts'
 import { openRoom, type Room, type RoomParts } from './room.ts'
 import { advance } from './advance.ts'
+import { wantedAt } from './wanted.ts'
 import type { Viewer } from './viewer.ts'
 
 export interface HubParts extends Omit<RoomParts, 'publish' | 'isHere' | 'ended' | 'nudge'> {
@@ -136,7 +137,12 @@ export function openHub(parts: HubParts) {
     viewer.send(held.whole(viewer.eye))
   }
 
-  const tellInfo = async (table: string): Promise<void> => bus.publish(channel(table), 'i')
+  /** Those at the table see what has changed; who holds up its start and is elsewhere is called. */
+  const tellInfo = async (table: string): Promise<void> => {
+    bus.publish(channel(table), 'i')
+    const wanted = await wantedAt(store.db, table).catch(() => []) // a hint, no more: letters are written down
+    for (const { seat, person } of wanted) if (!roomParts.isHere(table, seat)) roomParts.nudge(person, table, 'begin')
+  }
 
   /** The frames since a number, one by one; null if there are too many, or if it has moved on meanwhile. */
   const missed = async (held: Room, viewer: Viewer, after: number): Promise<string[] | null> => {

@@ -5,6 +5,7 @@ import { Problem } from '../problem.ts'
 import type { LuckRow, Tab } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import { wordsOf } from './load.ts'
+import { wantedOf } from './wanted.ts'
 
 interface SeatSeen {
   readonly tab: string
@@ -94,6 +95,7 @@ type LuckSeen = Pick<LuckRow, 'commitment' | 'seals' | 'words'>
 function describe(tab: Tab, seats: readonly SeatSeen[], luck: LuckSeen | undefined, person: string | null): Table {
   const mine = person === null ? -1 : seats.findIndex((seat) => seat.person === person)
   const isSealed = tab.status !== 'open'
+  const words = luck ? wordsOf(luck.words) : []
   return {
     id: tab.id,
     game: tab.game,
@@ -108,7 +110,7 @@ function describe(tab: Tab, seats: readonly SeatSeen[], luck: LuckSeen | undefin
     gen: tab.gen,
     commitment: luck?.commitment ?? '',
     seals: luck && isSealed ? wordsOf(luck.seals) : null,
-    words: luck && tab.len > 0 ? wordsOf(luck.words) : null,
+    words: luck && tab.len > 0 ? words : null,
     n: tab.len,
     pos: tab.pos,
     created: tab.created,
@@ -117,7 +119,7 @@ function describe(tab: Tab, seats: readonly SeatSeen[], luck: LuckSeen | undefin
     rematchOf: tab.rematch_of,
     next: tab.next,
     mine: mine < 0 ? null : mine,
-    waits: mine >= 0 && isWaiting(tab, seats[mine]),
+    waits: mine >= 0 && isWaiting(tab, seats, mine, words),
   }
 }
 
@@ -128,8 +130,8 @@ const placeOf = ({ kind, person, name, level, ready }: SeatSeen): Place => ({
   ready: ready === 1,
 })
 
-/** Asked something in the game, or to be ready before it. */
-function isWaiting(tab: Tab, { seat, ready }: SeatSeen): boolean {
-  if (tab.status === 'open') return ready === 0
-  return tab.status === 'running' && ((tab.waits >> seat) & 1) === 1
+/** Asked something in the game, or the last to be ready before it. */
+function isWaiting(tab: Tab, seats: readonly SeatSeen[], mine: number, words: readonly (string | null)[]): boolean {
+  if (tab.status === 'running') return ((tab.waits >> mine) & 1) === 1
+  return wantedOf(tab.status, seats, words).some(({ seat }) => seat === mine)
 }

@@ -12,6 +12,7 @@ import type { Schema, SeatRow, Tab } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import { isAllowed } from './info.ts'
 import { wordsOf } from './load.ts'
+import { callWanted } from './wanted.ts'
 
 type Tx = Kysely<Schema>
 export type TableWish = Body<'createTable'>
@@ -20,6 +21,8 @@ const SECOND = 1000
 /** So long everybody has to open its word once all have sealed. */
 const OPEN_LIVE = 30 * SECOND
 const OPEN_DAYS = 24 * 3600 * SECOND
+/** Whoever holds up the start and is not here is told after so long. */
+const CALL = 20 * SECOND
 /** So many tables a person may have that have not started. */
 const MOST_OPEN = 20
 
@@ -301,6 +304,8 @@ async function atTable<T>(
       .executeTakeFirst()
     if (!tab) throw new Problem('gone')
     const seats = await tx.selectFrom('seat').selectAll().where('tab', '=', id).orderBy('seat').execute()
-    return work(tx, tab, seats)
+    const done = await work(tx, tab, seats)
+    await callWanted(tx, id, clock.now() + CALL)
+    return done
   })
 }

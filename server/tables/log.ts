@@ -1,4 +1,5 @@
 import type { Seat } from '#engine/state.ts'
+import type { NoticeKind } from '#protocol/frames.ts'
 import type { Held } from '#session/entries.ts'
 import type { Appended } from '#session/entry-log.ts'
 import { newId } from '../id.ts'
@@ -7,7 +8,7 @@ import type { Store, TabChange } from '../store/store.ts'
 import { nextDue } from './clocks.ts'
 import { rowOf, type TableEntry } from './entries.ts'
 import { readEntries } from './load.ts'
-import { advance, substitutes } from './advance.ts'
+import { advance } from './advance.ts'
 import { isLive, openQuestions, type TableSetup, type TableState } from './state.ts'
 
 /** Somebody who is not looking is told after so long, unless it has answered by then. */
@@ -22,7 +23,7 @@ interface Taken {
 
 interface Neighbours {
   isHere(table: string, seat: Seat): boolean
-  nudge(person: string, table: string, kind: 'turn' | 'over'): void
+  nudge(person: string, table: string, kind: NoticeKind): void
 }
 
 /** A table's log in the database, as the ledger wants it; remembers what has come in, for whoever shows it. */
@@ -73,7 +74,7 @@ export function tableLog(setup: TableSetup, store: Store, now: () => TableState,
 /** What the table's row says once the log has this entry. */
 export function changeOf(setup: TableSetup, s: TableState): TabChange {
   const { seats } = openQuestions(s)
-  const ending = s.ending && { ...s.ending, substituted: substitutes(s, setup.seats) }
+  const { ending } = s
   return {
     len: s.held.count,
     pos: s.held.match.decisions.length,

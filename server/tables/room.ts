@@ -1,7 +1,7 @@
 import type { Onlooker, Seat } from '#engine/state.ts'
 import { asks } from '#engine/match.ts'
 import type { Ask } from '#engine/play.ts'
-import type { AtFrame } from '#protocol/frames.ts'
+import type { AtFrame, NoticeKind } from '#protocol/frames.ts'
 import { ledger, type Outcome } from '#session/ledger.ts'
 import type { Held } from '#session/entries.ts'
 import type { BotPool } from '../bots/pool.ts'
@@ -25,7 +25,7 @@ export interface RoomParts {
   /** Whoever else has sockets at this table reads on. */
   publish(table: string, n: number): void
   /** Tells a person elsewhere on the site that it is asked. */
-  nudge(person: string, table: string, kind: 'turn' | 'over'): void
+  nudge(person: string, table: string, kind: NoticeKind): void
   /** Whether a person has the table before its eyes, as far as is known here. */
   isHere(table: string, seat: Seat): boolean
   /** Something that should not happen has happened. */

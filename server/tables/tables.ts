@@ -137,7 +137,7 @@ export function tables({ store, hub, info, lobby, botsBusy }: TablesParts) {
       return { open: await list('open'), running: await list('running') }
     },
 
-    /** A person's tables, those that wait for it first. */
+    /** A person's tables, and those of them that wait for it: the one with the least time first. */
     async mine(person: string): Promise<{ tables: Table[]; waiting: string[] }> {
       const rows = await store.db
         .selectFrom('tab')
@@ -148,7 +148,11 @@ export function tables({ store, hub, info, lobby, botsBusy }: TablesParts) {
         .limit(MINE)
         .execute()
       const all = await info.of(rows, person)
-      const waiting = all.filter((table) => table.waits && table.status === 'running').map(({ id }) => id)
+      const due = new Map(rows.map((row) => [row.id, row.status === 'running' ? row.due : Infinity]))
+      const waiting = all
+        .filter(({ waits }) => waits)
+        .map(({ id }) => id)
+        .sort((a, b) => (due.get(a) ?? 0) - (due.get(b) ?? 0))
       return { tables: all, waiting }
     },
 

@@ -91,6 +91,30 @@ test('an invitation is a link to copy and a code to scan; a new one ends the old
   await expect(bruno.page.getByRole('alert')).toContainText(words.problems.gone)
 })
 
+test('an open table is shown to others by its own address, by whoever is at it, and stays when the tab is closed', async ({
+  house,
+}) => {
+  const mara = await house.come('Mara')
+  const path = await makeTable(mara, OTHER, (page) =>
+    page
+      .getByLabel(words.access)
+      .selectOption('open')
+      .then(() => {}),
+  )
+  expect(path).toBe(`/online/${tableOf(mara)}`)
+  const bruno = await house.come('Bruno', { path, phone: true })
+  await expect(bruno.page.getByLabel(words.invitation)).toHaveValue(house.url + path)
+  await expect(bruno.page.getByRole('img', { name: words.qr })).toBeVisible()
+  await expect(bruno.page.getByRole('button', { name: words.newInvitation })).toHaveCount(0)
+
+  const link = house.url + (await makeTable(mara, OTHER))
+  const id = tableOf(mara)
+  const again = await mara.page.context().newPage()
+  await mara.page.close()
+  await again.goto(`/online/${id}`)
+  await expect(again.getByLabel(words.invitation)).toHaveValue(link)
+})
+
 test('a profile says what somebody has played, and against whom', async ({ house }) => {
   const [mara, bruno] = await pair(house, SHORT)
   await mara.page.locator('.top').getByRole('button', { name: words.table, exact: true }).click()
@@ -125,6 +149,9 @@ test('when time runs out a bot goes on, and the seat is taken back', async ({ br
   await house.clock.pass(301_000)
   await expect(asked.page.locator('.online-strip')).toContainText(words.botPlaysForYou)
   await expect(other.page.locator('.left')).toContainText(words.botPlays)
+  await expect(other.page.locator('.online-strip')).toContainText(words.alone)
+  await other.page.getByRole('button', { name: words.playOn }).click()
+  await expect(other.page.locator('.online-strip')).not.toContainText(words.alone)
   await expect.poll(async () => (await house.clock.pass(100), position(other.page))).toBeGreaterThan(0)
   await asked.page.getByRole('button', { name: words.takeSeatBack }).click()
   await expect(asked.page.locator('.online-strip')).toHaveText('')
@@ -133,5 +160,14 @@ test('when time runs out a bot goes on, and the seat is taken back', async ({ br
   const next = await askedOf(people)
   await answer(next.page, dice(3))
   await together(people, before + 1)
+
+  const late = await askedOf(people)
+  const present = people.find((one) => one !== late)!
+  await house.clock.pass(301_000)
+  await present.page.getByRole('button', { name: words.breakOff }).click()
+  for (const { page } of people) {
+    await expect(page.locator('.ended')).toContainText(words.endings.voted)
+    await expect(page.locator('.ended')).toContainText(words.substituted(late.name))
+  }
   await house.close()
 })

@@ -7,6 +7,7 @@ import { WebSocket } from 'ws'
 import { apiClient } from '#client/http.ts'
 import { openClient, type Client, type RemoteTable } from '#client/index.ts'
 import { gameFolder } from '#games/index.ts'
+import type { WordKeeper } from '#client/words.ts'
 import type { Body } from '#protocol/api.ts'
 import { realClock, type Clock } from '#server/clock.ts'
 import { app } from '#server/http/app.ts'
@@ -86,11 +87,12 @@ export async function newPerson(
 /** The API alone, with a cookie. */
 export const openless = (url: string) => apiClient({ url, fetch: cookieFetch() })
 
-export const clientOf = (url: string, token: string): Client =>
+export const clientOf = (url: string, token: string, keeper?: WordKeeper): Client =>
   openClient({
     url,
     token,
     rules,
+    keeper,
     open: (address, protocol, headers) => new WebSocket(address, protocol, { headers }),
   })
 

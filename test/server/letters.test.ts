@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Client, RemoteTable } from '#client/index.ts'
+import type { NoticeKind } from '#protocol/frames.ts'
 import { GAMES } from '#games/index.ts'
 import { mailer } from '#server/notices/mail.ts'
 import { notices } from '#server/notices/notices.ts'
@@ -153,7 +154,7 @@ describe('a letter', () => {
       tab,
       clock,
       all,
-      ask: (kind: 'turn' | 'over' = 'turn') =>
+      ask: (kind: NoticeKind = 'turn') =>
         outbox.add({ key: `${tab} ${++letters}`, kind, person: id, tab, body: {}, due: clock.now() }),
       work: () => outbox.work(send),
       waits: (waits: number) =>
@@ -230,6 +231,24 @@ describe('a letter', () => {
       'Your turn',
       'Game over',
     ])
+  })
+
+  it('calls her to a table that is full, as long as she is the one who is not ready', async () => {
+    const one = await world()
+    const ready = (ready: number) =>
+      store.write(async (tx) => {
+        await tx.updateTable('tab').set({ status: 'open' }).where('id', '=', one.tab).execute()
+        await tx.updateTable('seat').set({ ready }).where('tab', '=', one.tab).execute()
+      })
+    await ready(1)
+    await one.ask('begin')
+    await one.work()
+    expect(one.sent()).toEqual([0, 0])
+    await ready(0)
+    await one.ask('begin')
+    await one.work()
+    expect(one.sent()).toEqual([1, 1])
+    expect(office.letters[0].text).toContain('Subject: Ready?')
   })
 
   it('is tried again when the mail server is away', async () => {

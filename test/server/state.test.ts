@@ -92,6 +92,18 @@ describe('a live table', () => {
     expect(changeOf(live, handed).waits & 2).toBe(0)
   })
 
+  it('says with its result whose seats a bot played', () => {
+    const handed = advance(live, started(live), {
+      kind: 'hand',
+      seat: 1,
+      hand: 'easy',
+      why: 'time',
+      ...by(HOUSE, START, 'h'),
+    })
+    const ended = advance(live, handed, { kind: 'end', why: 'voted', seat: null, ...by('ada', START, 'e') })
+    expect(ended.ending).toMatchObject({ why: 'voted', substituted: [1] })
+  })
+
   it('waits for bots, and ends by itself once only they are left', () => {
     let s = started(live)
     const seat = first(s)

@@ -6,6 +6,7 @@ import { parseRecord, replay } from '#engine/record.ts'
 import { gameFolder, GAMES } from '#games/index.ts'
 import { logOf } from '#session/log.ts'
 import { until } from '../server/bus-contract.ts'
+import { inMemory } from '#client/words.ts'
 import { begin, clientOf, newPerson, openHouse, openless, wish, type House } from '../server/house.ts'
 import { asked, myAsk, playOn } from '../server/play.ts'
 import { OTHER, SHORT } from '../some-games.ts'
@@ -199,6 +200,35 @@ describe('a table', () => {
     expect(await ada.api('stand', { params })).toMatchObject({ owner: bob.id, status: 'open' })
     expect(await bob.api('stand', { params })).toMatchObject({ status: 'void' })
     for (const client of [ada, bob]) client.close()
+  })
+
+  it('calls whoever holds up its start, and begins though they are elsewhere', async () => {
+    const [ada, bob] = await two()
+    const { table } = await ada.api('createTable', { body: wish(SHORT, ['person', 'person']) })
+    const params = { table: table.id }
+    const waiting = async () => (await ada.api('myTables', {})).waiting
+    const calls: string[] = []
+    ada.link.onFrame((frame) => frame.t === 'notice' && calls.push(`${frame.kind} ${frame.table}`))
+    await until(() => ada.link.state === 'open')
+    expect(await waiting()).toEqual([]) // nobody else is there yet
+    await bob.api('sit', { params, body: { seat: 1 } })
+    await until(() => calls.includes(`begin ${table.id}`))
+    expect(await waiting()).toEqual([table.id])
+    const keeper = inMemory()
+    const phone = clientOf(house.url, ada.token, keeper)
+    const hers = phone.table(table.id)
+    await until(() => hers.state.table?.mine === 0)
+    await hers.ready()
+    phone.close()
+    expect(await waiting()).toEqual([])
+    const his = bob.table(table.id)
+    await until(() => his.state.table?.mine === 1)
+    await his.ready()
+    await until(() => his.state.table?.status === 'sealing')
+    expect(await waiting()).toEqual([table.id]) // her word is on her phone
+    const back = clientOf(house.url, ada.token, keeper)
+    await until(() => his.state.course !== null)
+    for (const client of [ada, bob, back]) client.close()
   })
 
   it.each([

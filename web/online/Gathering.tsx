@@ -39,7 +39,7 @@ export function Gathering(props: GatheringProps) {
           </Card>
         </div>
         <div>
-          {info.status === 'open' && me?.id === info.owner && <Invitation table={info} />}
+          {info.status === 'open' && mayInvite(info, me) && <Invitation table={info} />}
           <Card title={words.fair}>
             <p>{words.fairHelp}</p>
             <details className="hash">
@@ -75,6 +75,9 @@ function Terms({ info, text, watchers }: TermsProps) {
     </div>
   )
 }
+
+/** An open table everybody may show to others; the link of another is its owner's to give away. */
+export const mayInvite = ({ access, owner }: Table, me: Me | null): boolean => access === 'open' || me?.id === owner
 
 export const timeOf = ({ control }: Pick<Table, 'control'>, words: OnlineText): string =>
   control.kind === 'live'

@@ -1,12 +1,34 @@
 import { useMemo, useState } from 'react'
 import { encode } from 'uqr'
 import type { Table } from '#protocol/api.ts'
-import { invitationLink, keepInvitation, keptInvitation } from './invitations.ts'
+import { invitationLink, keepInvitation, keptInvitation, tableLink } from './invitations.ts'
 import { online, useAttempt, useOnlineWords } from './online.ts'
 import { CopyLine, Problem } from './parts.tsx'
 
 /** The way for others to a table: a link, and the same as a code for phones. */
 export function Invitation({ table }: { readonly table: Table }) {
+  const words = useOnlineWords()
+  return (
+    <section className="online-card invitation">
+      <h2>{words.invitation}</h2>
+      {table.access === 'open' ? <LinkAndCode link={tableLink(table.id)} /> : <Secret table={table} />}
+    </section>
+  )
+}
+
+function LinkAndCode({ link }: { readonly link: string }) {
+  const words = useOnlineWords()
+  return (
+    <>
+      <p>{words.invitationHelp}</p>
+      <CopyLine text={link} />
+      <Code text={link} />
+    </>
+  )
+}
+
+/** A link that lets in whoever has it, and can be changed for another. */
+function Secret({ table }: { readonly table: Table }) {
   const words = useOnlineWords()
   const [invite, setInvite] = useState(() => keptInvitation(table.id))
   const { attempt, busy, problem } = useAttempt()
@@ -17,22 +39,15 @@ export function Invitation({ table }: { readonly table: Table }) {
       setInvite(fresh.invite)
     })
   return (
-    <section className="online-card invitation">
-      <h2>{words.invitation}</h2>
-      {invite && (
-        <>
-          <p>{words.invitationHelp}</p>
-          <CopyLine text={invitationLink(invite)} />
-          <Code text={invitationLink(invite)} />
-        </>
-      )}
+    <>
+      {invite && <LinkAndCode link={invitationLink(invite)} />}
       <p className="row">
         <button type="button" className="button" disabled={busy} onClick={renew}>
-          {invite ? words.newInvitation : words.makeInvitation}
+          {words.newInvitation}
         </button>
       </p>
       <Problem text={problem} />
-    </section>
+    </>
   )
 }
 

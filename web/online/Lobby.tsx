@@ -65,7 +65,7 @@ function Tables({ me }: { readonly me: Me }) {
   const [game, setGame] = useState('')
   const { lists, problem } = useLists(game)
   const { mine = [], waiting = [], open = [], running = [] } = lists ?? {}
-  const next = mine.find(({ id }) => waiting.includes(id))
+  const next = mine.find(({ id }) => id === waiting[0])
   const current = mine.filter((table) => !isDone(table)).toSorted((a, b) => rank(a, waiting) - rank(b, waiting))
   const done = mine.filter(isDone)
   return (
@@ -184,7 +184,7 @@ function TableRow({ table, waits }: { readonly table: Table; readonly waits: boo
           <span>{names.join(' · ')}</span>
           <small>{[status, timeOf(table, words), appWords.ago(table.changed)].join(' · ')}</small>
         </span>
-        {waits && <b className="waits">{words.waitsForYou}</b>}
+        {waits && <b className="waits">{table.status === 'running' ? words.waitsForYou : words.waitsToBegin}</b>}
         <span className="visually-hidden">{verb}</span>
       </a>
     </li>

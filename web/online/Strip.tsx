@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { RemoteState, RemoteTable, Reply } from '#client/index.ts'
 import type { Table } from '#protocol/api.ts'
 import type { AtFrame } from '#protocol/frames.ts'
+import { ABANDONED } from '#protocol/parts.ts'
 import type { Seating } from '#session/seats.ts'
 import { useWaiting } from './Badge.tsx'
 import { useOnlineWords } from './online.ts'
+import { isAlone } from './playing.ts'
 
 interface StripProps {
   readonly table: RemoteTable
@@ -31,6 +33,7 @@ export function Strip(props: StripProps) {
         </p>
       )}
       {!at.result && <OwnSeat {...props} />}
+      {!at.result && !at.vote && isAlone(props.info, at) && <Alone key={String(at.hands)} {...props} />}
       {!at.result && at.vote && <Ballot {...props} vote={at.vote} />}
       {!at.asks.some(({ seat }) => seat === props.info.mine) && <NextTable here={props.info.id} />}
     </div>
@@ -49,12 +52,37 @@ function NextTable({ here }: { readonly here: string }) {
   )
 }
 
-function OwnSeat({ table, info: { mine }, at, tell }: StripProps): ReactNode {
+/** Bots have the seats of all others: one may play on, or end it without asking anybody. */
+function Alone({ table, tell }: StripProps) {
+  const words = useOnlineWords()
+  const [playsOn, setPlaysOn] = useState(false)
+  if (playsOn) return null
+  return (
+    <div className="online-line" role="group" aria-label={words.alone}>
+      <p>{words.alone}</p>
+      <span className="row">
+        <button type="button" className="primary" onClick={() => setPlaysOn(true)}>
+          {words.playOn}
+        </button>
+        <button type="button" className="button" onClick={() => void tell(table.vote('end', true))}>
+          {words.breakOff}
+        </button>
+      </span>
+    </div>
+  )
+}
+
+function OwnSeat({ table, info: { mine, control }, at, tell }: StripProps): ReactNode {
   const words = useOnlineWords()
   if (mine === null || at.hands[mine] === 'person') return null
+  const isLeft = !at.hands.includes('person')
+  const time =
+    control.kind === 'live' ? words.minutes(ABANDONED.live / 60_000) : words.dayHours(ABANDONED.days / 3_600_000)
   return (
     <div className="online-line">
-      <p>{at.resigned.includes(mine) ? words.youResigned : words.botPlaysForYou}</p>
+      <p>
+        {at.resigned.includes(mine) ? words.youResigned : words.botPlaysForYou} {isLeft && words.allLeft(time)}
+      </p>
       {!at.resigned.includes(mine) && (
         <button type="button" className="primary" onClick={() => void tell(table.comeBack())}>
           {words.takeSeatBack}

@@ -6,11 +6,11 @@ import type { Course } from '#session/course.ts'
 import { Sheet } from '#table/Sheet.tsx'
 import type { LoadedGame } from '../load.ts'
 import { useWords } from '../words.ts'
-import { termsOf } from './Gathering.tsx'
+import { mayInvite, termsOf } from './Gathering.tsx'
 import { Invitation } from './Invitation.tsx'
 import { useOnlineWords } from './online.ts'
 import { Sure } from './parts.tsx'
-import { beforeOwn } from './playing.ts'
+import { beforeOwn, isAlone } from './playing.ts'
 
 interface TableMenuProps {
   readonly table: RemoteTable
@@ -43,7 +43,7 @@ export function TableMenu(props: TableMenuProps) {
         </li>
       </ul>
       {props.isMine && <Proposals {...props} />}
-      {me?.id === info.owner && info.access !== 'private' && info.status === 'running' && <Invitation table={info} />}
+      {mayInvite(info, me) && info.access !== 'private' && info.status === 'running' && <Invitation table={info} />}
     </Sheet>
   )
 }
@@ -77,7 +77,7 @@ function Proposals({ table, info, course, at, tell, onClose }: TableMenuProps) {
       )}
       {!at.vote && (
         <button type="button" className="button" onClick={() => act(table.vote('end', true))}>
-          {words.proposeEnd}
+          {isAlone(info, at) ? words.breakOff : words.proposeEnd}
         </button>
       )}
       <button type="button" className="button" onClick={() => setSure(true)}>

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Said } from '#protocol/api.ts'
+import type { Said, Table } from '#protocol/api.ts'
 import type { AtFrame } from '#protocol/frames.ts'
 import type { Course } from '#session/course.ts'
 import { playSound } from '#table/sound.ts'
@@ -50,6 +50,12 @@ export function backOf(course: Course, { back }: AtFrame): { step: number; turn:
 export function beforeOwn(course: Course): number | null {
   for (let n = course.length; n > 0 && course.has(n); n--) if (course.mover(n) === course.eye) return n - 1
   return null
+}
+
+/** Whether bots have the seats of all other people. */
+export const isAlone = ({ seats, mine }: Pick<Table, 'seats' | 'mine'>, { hands }: Pick<AtFrame, 'hands'>): boolean => {
+  const others = seats.flatMap(({ person }, seat) => (person && seat !== mine ? [hands[seat]] : []))
+  return mine !== null && hands[mine] === 'person' && others.length > 0 && !others.includes('person')
 }
 
 /** Says in the title that it is one's turn, and once by a sound; not again for every further question of the same turn. */

@@ -39,6 +39,7 @@ export interface OnlineText {
   readonly noTables: string
   readonly nextTable: string
   readonly waitsForYou: string
+  readonly waitsToBegin: string
   doneTables(n: number): string
   readonly fair: string
   readonly seatsTitle: string
@@ -86,7 +87,6 @@ export interface OnlineText {
   readonly copied: string
   readonly copyYourself: string
   readonly newInvitation: string
-  readonly makeInvitation: string
 
   readonly free: string
   readonly sitHere: string
@@ -113,6 +113,12 @@ export interface OnlineText {
   readonly botPlays: string
   readonly takeSeatBack: string
   readonly botPlaysForYou: string
+  /** Nobody plays any more: the table ends by itself once this time is over. */
+  allLeft(time: string): string
+  /** One is the only person left. */
+  readonly alone: string
+  readonly playOn: string
+  readonly breakOff: string
   readonly youResigned: string
   readonly resign: string
   readonly resignSure: string

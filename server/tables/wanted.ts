@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely'
+import { newId } from '../id.ts'
+import type { Schema, SeatRow, Tab } from '../store/schema.ts'
+import { wordsOf } from './load.ts'
+
+type Place = Pick<SeatRow, 'seat' | 'person' | 'kind' | 'ready'>
+
+/** Somebody at a table who holds up its start. */
+export interface Wanted {
+  readonly seat: number
+  readonly person: string
+}
+
+/** Whom a table waits for before it starts: to be ready once every seat is taken, to open its word once all have sealed. */
+export function wantedOf(status: Tab['status'], seats: readonly Place[], words: readonly (string | null)[]): Wanted[] {
+  if (seats.some(({ kind }) => kind === 'free')) return []
+  const holdsUp = ({ seat, ready }: Place): boolean =>
+    status === 'open' ? ready === 0 : status === 'sealing' && words[seat] === null
+  return seats.flatMap((place) => (place.person && holdsUp(place) ? [{ seat: place.seat, person: place.person }] : []))
+}
+
+/** The same as the database has it now. */
+export async function wantedAt(db: Kysely<Schema>, id: string): Promise<Wanted[]> {
+  const tab = await db.selectFrom('tab').select(['status', 'gen']).where('id', '=', id).executeTakeFirst()
+  if (tab?.status !== 'open' && tab?.status !== 'sealing') return []
+  const [seats, luck] = await Promise.all([
+    db.selectFrom('seat').selectAll().where('tab', '=', id).orderBy('seat').execute(),
+    db.selectFrom('luck').select('words').where('tab', '=', id).where('gen', '=', tab.gen).executeTakeFirst(),
+  ])
+  return wantedOf(tab.status, seats, luck ? wordsOf(luck.words) : [])
+}
+
+/** Tables that wait for a person to open its word. */
+export async function sealingFor(db: Kysely<Schema>, person: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('seat')
+    .innerJoin('tab', 'tab.id', 'seat.tab')
+    .select('tab.id')
+    .where('seat.person', '=', person)
+    .where('tab.status', '=', 'sealing')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Letters to those who hold up the start; who is here, or comes before they are due, gets none. */
+export async function callWanted(tx: Kysely<Schema>, tab: string, due: number): Promise<void> {
+  for (const { person } of await wantedAt(tx, tab))
+    await tx
+      .insertInto('outbox')
+      .values({
+        id: newId(),
+        key: `begin ${tab} ${person}`,
+        kind: 'begin',
+        person,
+        tab,
+        body: '{}',
+        due,
+        tries: 0,
+        lease: 0,
+      })
+      .onConflict((same) => same.doNothing())
+      .execute()
+}
