@@ -40,6 +40,8 @@ export interface RemoteTable {
   say(text: string): Promise<Reply>
   sit(seat: number): Promise<void>
   stand(): Promise<void>
+  /** Frees the seat of somebody else, at a table of one's own. */
+  unseat(seat: number): Promise<void>
   /** Seals our word; it is opened by itself once all have sealed. */
   ready(): Promise<void>
   close(): void
@@ -58,6 +60,10 @@ export interface RemoteParts {
 const MOST_LINES = 500
 
 const newId = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join('')
+
+/** Where one is heard: those who only watch keep to themselves while a game runs. */
+const roomOf = (table: Table | null): 'table' | 'watchers' =>
+  table?.mine === null && (table.status === 'running' || table.status === 'sealing') ? 'watchers' : 'table'
 
 /** A table that is played elsewhere. */
 export function remoteTable(id: string, { api, link, words, rules, openWord }: RemoteParts): RemoteTable {
@@ -171,10 +177,10 @@ export function remoteTable(id: string, { api, link, words, rules, openWord }: R
     vote: (about, yes) => ask({ t: 'vote', ...base(), about, yes }),
     resign: () => ask({ t: 'resign', ...base() }),
     comeBack: () => ask({ t: 'return', ...base() }),
-    say: (text) =>
-      ask({ t: 'say', table: id, id: newId(), room: state.table?.mine === null ? 'watchers' : 'table', text }),
+    say: (text) => ask({ t: 'say', table: id, id: newId(), room: roomOf(state.table), text }),
     sit: (seat) => tell(api('sit', { params: { table: id }, body: { seat } })),
     stand: () => tell(api('stand', { params: { table: id } })),
+    unseat: (seat) => tell(api('unseat', { params: { table: id }, body: { seat } })),
     async ready() {
       const { table } = state
       if (!table || table.mine === null) return

@@ -273,6 +273,12 @@ export const API = {
     answer: Table,
   }),
   stand: route('POST', '/api/tables/:table/stand', { params: OfTable, answer: Table }),
+  /** Whoever made the table frees a seat of somebody who does not come. */
+  unseat: route('POST', '/api/tables/:table/unseat', {
+    params: OfTable,
+    body: v.strictObject({ seat: p.Seat }),
+    answer: Table,
+  }),
   ready: route('POST', '/api/tables/:table/ready', {
     params: OfTable,
     body: v.strictObject({ gen: p.Count, seal: v.nullable(p.Word) }),

@@ -20,7 +20,7 @@ import { tokens } from './people/tokens.ts'
 import type { Settings } from './settings.ts'
 import { openStore } from './store/open.ts'
 import type { Store } from './store/store.ts'
-import { putAway } from './tables/archive.ts'
+import { closeForgotten, putAway } from './tables/archive.ts'
 import { fireDue } from './tables/due.ts'
 import { openHub, type Hub } from './tables/hub.ts'
 import { tableInfo } from './tables/info.ts'
@@ -167,6 +167,7 @@ function startRounds({ store, clock, hub, hall, outages, post }: Rounds, failed:
     every(clock, OUTBOX, post.round, failed('outbox')),
     every(clock, SWEEP, () => hub.sweep(), failed('sweep')),
     every(clock, ARCHIVE, () => putAway(store, clock.now()), failed('archive')),
+    every(clock, ARCHIVE, () => closeForgotten(store, clock.now()), failed('forgotten')),
   ]
   return () => Promise.all(rounds.map((stop) => stop()))
 }

@@ -131,7 +131,8 @@ export function openConnection(socket: WebSocket, tcp: Socket, caller: Caller, o
     if (!maySay()) throw new Problem('rate')
     const viewer = joined.get(table)
     if (!viewer) throw new Problem('gone')
-    if ((room === 'table') !== (typeof viewer.eye === 'number')) throw new Problem('seat')
+    const isSeated = typeof viewer.eye === 'number'
+    if (room === 'watchers' ? isSeated : !isSeated && (await talk.isPlayed(table))) throw new Problem('seat')
     const m = await talk.say(table, who, room, text)
     bus.publish(`t:${table}`, `c ${m}`)
     return m

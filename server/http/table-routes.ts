@@ -13,6 +13,7 @@ type TableHandlers = Pick<
   | 'invited'
   | 'sit'
   | 'stand'
+  | 'unseat'
   | 'ready'
   | 'openWord'
   | 'invite'
@@ -47,6 +48,7 @@ export function tableRoutes(online: Online): TableHandlers {
     invited: ({ me, body }) => tables.invited(me.id, body.invite),
     sit: ({ me, params, body }) => tables.sit(me.id, params.table, body.seat),
     stand: ({ me, params }) => tables.stand(me.id, params.table),
+    unseat: ({ me, params, body }) => tables.unseat(me.id, params.table, body.seat),
     ready: ({ me, params, body }) => tables.ready(me.id, params.table, body.gen, body.seal),
     openWord: ({ me, params, body }) => tables.open(me.id, params.table, body.gen, body.word),
     invite: async ({ me, params }) => ({ invite: await lobby.invite(me.id, params.table) }),

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import type { Control } from '#protocol/parts.ts'
 import type { EntryRow } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 
 const DAY = 86_400_000
 const AT_ONCE = 50
+/** Nobody waits that long for others. */
+const FORGOTTEN: Readonly<Record<Control['kind'], number>> = { live: DAY, days: 14 * DAY }
 
 const packed = (rows: readonly EntryRow[]): string => brotliCompressSync(JSON.stringify(rows)).toString('base64')
 
@@ -25,6 +28,20 @@ export async function putAway(store: Store, now: number): Promise<number> {
     .execute()
   for (const { id, len } of tabs) await putOneAway(store, id, len, now)
   return tabs.length
+}
+
+/** Closes tables that never started and that nobody has touched for long; they would stand in the lobby for ever. */
+export async function closeForgotten(store: Store, now: number): Promise<void> {
+  await store.write(async (tx) => {
+    for (const [kind, ms] of Object.entries(FORGOTTEN))
+      await tx
+        .updateTable('tab')
+        .set({ status: 'void' })
+        .where('status', '=', 'open')
+        .where('changed', '<', now - ms)
+        .where('control', 'like', `%"kind":"${kind}"%`)
+        .execute()
+  })
 }
 
 async function putOneAway(store: Store, tab: string, len: number, at: number): Promise<void> {

@@ -126,6 +126,16 @@ export const lobby = (store: Store, clock: Clock) => ({
     })
   },
 
+  /** Whoever made the table frees the seat of somebody who holds everybody up. */
+  async unseat(person: string, id: string, seat: number): Promise<void> {
+    await atTable(store, clock, id, async (tx, tab, seats) => {
+      if (tab.status !== 'open') throw new Problem('closed')
+      const other = seats.at(seat)?.person
+      if (tab.owner !== person || !other || other === person) throw new Problem('seat')
+      await standUp(tx, tab, other)
+    })
+  },
+
   /** A seat is ready: it has sealed its word. When all are, the seals are public and the words may be opened. */
   async ready(person: string, id: string, gen: number, seal: string | null): Promise<void> {
     await atTable(store, clock, id, async (tx, tab, seats) => {

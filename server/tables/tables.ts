@@ -76,6 +76,11 @@ export function tables({ store, hub, info, lobby, botsBusy }: TablesParts) {
       return info.one(id, person)
     },
 
+    async unseat(person: string, id: string, seat: number): Promise<Table> {
+      await lobby.unseat(person, id, seat)
+      return told(id, person)
+    },
+
     async ready(person: string, id: string, gen: number, seal: string | null): Promise<Table> {
       await lobby.ready(person, id, gen, seal)
       return told(id, person)

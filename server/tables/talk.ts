@@ -32,11 +32,13 @@ export function talk(store: Store, clock: Clock) {
       .select(['chat.m', 'chat.person', 'chat.room', 'chat.text', 'chat.at', 'person.name'])
       .where('chat.tab', '=', tab)
       .where('chat.hidden', '=', 0)
-  const isOver = async (tab: string): Promise<boolean> => {
-    const row = await store.db.selectFrom('tab').select('status').where('id', '=', tab).executeTakeFirst()
-    return row?.status === 'over' || row?.status === 'void'
-  }
+  const statusOf = async (tab: string) =>
+    (await store.db.selectFrom('tab').select('status').where('id', '=', tab).executeTakeFirst())?.status
+  const isOver = async (tab: string): Promise<boolean> => ['over', 'void'].includes((await statusOf(tab)) ?? '')
   return {
+    /** Whether those who only watch must keep to themselves: while a game runs. */
+    isPlayed: async (tab: string): Promise<boolean> => ['sealing', 'running'].includes((await statusOf(tab)) ?? ''),
+
     /** Writes a line down and returns its number. */
     async say(tab: string, person: string, room: Chat['room'], text: string): Promise<number> {
       for (let i = 0; i < TRIES; i++) {

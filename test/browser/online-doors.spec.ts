@@ -56,13 +56,18 @@ test('an address for mails is confirmed by the code that is sent to it', async (
   const office = await postOffice()
   const folder = builtFolder()
   const server = await serverProcess({ SMTP_URL: office.url }, folder)
-  const context = await browser.newContext({ baseURL: server.url, storageState: settled({}, server.url) })
+  const context = await browser.newContext({
+    baseURL: server.url,
+    storageState: settled({}, server.url),
+    timezoneId: 'Europe/Berlin',
+  })
   const page = await context.newPage()
   await page.goto('/me')
   await page.locator('.entry form').first().getByLabel(words.name).fill('Mia')
   await page.getByRole('button', { name: words.enterAsGuest }).click()
   await page.getByLabel(words.mail, { exact: true }).fill('mia@example.org')
   const card = page.locator('.online-card', { has: page.getByRole('heading', { name: words.notices }) })
+  await expect(card).toContainText('Europe/Berlin') // her nights are those of where she is
   await card.getByRole('button', { name: words.save }).click()
   await expect(card).toContainText(words.mailUnconfirmed('mia@example.org'))
   await expect(card.getByLabel(words.byMail)).toBeDisabled()

@@ -8,8 +8,8 @@ import { moderation } from '#server/admin/moderate.ts'
 import { openStore } from '#server/store/open.ts'
 import { foldTable, loadSetup, readEntries } from '#server/tables/load.ts'
 import { noOutages } from '#server/tables/outages.ts'
-import { putAway } from '#server/tables/archive.ts'
-import { begin, newPerson, openHouse, type House } from '../server/house.ts'
+import { closeForgotten, putAway } from '#server/tables/archive.ts'
+import { begin, newPerson, openHouse, wish, type House } from '../server/house.ts'
 import { playOn } from '../server/play.ts'
 import { until } from '../server/bus-contract.ts'
 import { postgres, type Service } from './postgres.ts'
@@ -25,6 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
+const DAY = 86_400_000
 const file = (name: string) => join(folder, name)
 
 describe('a back-up', () => {
@@ -87,6 +88,22 @@ describe('those who look after a server', () => {
   })
 })
 
+describe('a table that never started', () => {
+  it.each([
+    ['live', { kind: 'live', bank: 600, increment: 0 }, 1],
+    ['over days', { kind: 'days', hours: 24 }, 14],
+  ] as const)('and is forgotten is closed: %s', async (_, control, days) => {
+    const ada = await newPerson(house.url, 'Ada')
+    const { table } = await ada.api('createTable', { body: wish(SHORT, ['person', 'person'], { control }) })
+    const status = async () => (await ada.api('table', { params: { table: table.id } })).status
+    await closeForgotten(house.online.store, table.changed + days * DAY)
+    expect(await status()).toBe('open')
+    await closeForgotten(house.online.store, table.changed + days * DAY + 1000)
+    expect(await status()).toBe('void')
+    ada.close()
+  })
+})
+
 describe('a table that has been over for a day', () => {
   it('is put away, and still there', async () => {
     const people = await Promise.all(['Ada', 'Bob'].map((name) => newPerson(house.url, name)))
@@ -96,12 +113,16 @@ describe('a table that has been over for a day', () => {
     await until(() => tables[0].state.table?.status === 'over')
     const params = { table: tables[0].state.table?.id ?? '' }
     const { record } = await people[0].api('record', { params })
+    const own = async () => (await people[0].api('exportMe', {})).entries
+    const before = await own()
+    expect(before).toContainEqual(expect.objectContaining({ tab: params.table, kind: 'decide' }))
     expect(await putAway(house.online.store, Date.now())).toBe(0)
-    expect(await putAway(house.online.store, Date.now() + 2 * 86_400_000)).toBeGreaterThan(0)
+    expect(await putAway(house.online.store, Date.now() + 2 * DAY)).toBeGreaterThan(0)
     await house.online.hub.drop(params.table)
     const left = await house.online.store.db.selectFrom('entry').select('n').where('tab', '=', params.table).execute()
     expect(left).toEqual([])
     expect((await people[0].api('record', { params })).record).toBe(record)
+    expect(await own()).toEqual(before)
     people.forEach((person) => person.close())
   })
 })

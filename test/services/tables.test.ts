@@ -191,12 +191,15 @@ describe('a table', () => {
     for (const client of [ada, bob, eve]) client.close()
   })
 
-  it('is left before the start; the last to leave closes it', async () => {
+  it('is left before the start; its maker frees seats; the last to leave closes it', async () => {
     const [ada, bob] = await two()
     const { table } = await ada.api('createTable', { body: wish(SHORT, ['person', 'person', 'easy']) })
     const params = { table: table.id }
     await bob.api('sit', { params, body: { seat: 1 } })
     await expect(bob.api('sit', { params, body: { seat: 2 } })).rejects.toThrow('seat')
+    await expect(bob.api('unseat', { params, body: { seat: 0 } })).rejects.toThrow('seat')
+    expect((await ada.api('unseat', { params, body: { seat: 1 } })).seats[1]).toMatchObject({ kind: 'free' })
+    await bob.api('sit', { params, body: { seat: 1 } })
     expect(await ada.api('stand', { params })).toMatchObject({ owner: bob.id, status: 'open' })
     expect(await bob.api('stand', { params })).toMatchObject({ status: 'void' })
     for (const client of [ada, bob]) client.close()
@@ -266,6 +269,17 @@ describe('a table', () => {
     const { said } = await people[1].api('chat', { params: { table: idOf(tables[0]) }, query: {} })
     expect(said.map(({ text }) => text)).toEqual(['hello <b>there</b>', 'bob should attack'])
     for (const client of [...people, eve, max]) client.close()
+  })
+
+  it('is talked at by everybody before the start', async () => {
+    const [ada, eve] = await two()
+    const { table } = await ada.api('createTable', { body: wish(SHORT, ['person', 'person']) })
+    const [hers, visitor] = [ada, eve].map((person) => person.table(table.id))
+    await until(() => hers.state.table?.mine === 0 && visitor.state.table?.mine === null)
+    expect(await visitor.say('shall we?')).toMatchObject({ t: 'ok' })
+    await until(() => hers.state.said.length === 1)
+    expect(hers.state.said[0]).toMatchObject({ who: { name: 'Bob' }, room: 'table', text: 'shall we?' })
+    for (const client of [ada, eve]) client.close()
   })
 
   it('is played once more by the same people, one seat further', async () => {

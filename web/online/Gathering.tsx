@@ -122,6 +122,16 @@ function Places({ table, state, info, me }: GatheringProps) {
                 {words.sitHere}
               </button>
             )}
+            {place.person && isOpen && me?.id === info.owner && seat !== info.mine && (
+              <button
+                type="button"
+                className="button"
+                disabled={busy}
+                onClick={() => void attempt(() => table.unseat(seat))}
+              >
+                {words.unseat}
+              </button>
+            )}
           </PlaceRow>
         ))}
       </ol>

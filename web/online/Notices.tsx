@@ -14,8 +14,7 @@ export function Notices({ me }: { readonly me: Me }) {
   const setPrefs = (part: Partial<Prefs>) =>
     void attempt(async () => setMe(await online().api('updateMe', { body: { prefs: { ...me.prefs, ...part } } })))
   const { quiet } = me.prefs
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  const setQuiet = (part: object) => setPrefs({ quiet: { ...quiet, zone: timeZone, ...part } })
+  const setQuiet = (part: object) => setPrefs({ quiet: { ...quiet, ...part } })
   return (
     <Card title={words.notices}>
       <PushSwitch me={me} onPrefs={setPrefs} />
@@ -35,7 +34,7 @@ export function Notices({ me }: { readonly me: Me }) {
         <legend>{words.quiet}</legend>
         <ChoiceField label={words.from} value={quiet.from} options={HOURS} onChange={(from) => setQuiet({ from })} />
         <ChoiceField label={words.to} value={quiet.to} options={HOURS} onChange={(to) => setQuiet({ to })} />
-        {quiet.from === quiet.to && <small className="online-quiet">{words.neverQuiet}</small>}
+        <small className="online-quiet">{quiet.from === quiet.to ? words.neverQuiet : quiet.zone}</small>
       </fieldset>
       <Problem text={problem} />
     </Card>
@@ -57,8 +56,7 @@ function PushSwitch({ me, onPrefs }: PushSwitchProps) {
     setRefused(null)
     if (!on) {
       await stopPush()
-      setHere(false)
-      return onPrefs({ push: false })
+      return setHere(false) // other devices keep theirs
     }
     const came = push === null ? 'missing' : await pushHere(push)
     setHere(came === 'on')

@@ -106,6 +106,7 @@ export async function refreshMe(): Promise<void> {
     const { me, push, mails, asked } = await online().api('me', {})
     if (me) remember()
     identity.setState({ me, push, mails, asked, problem: null })
+    if (me) void tellZone(me)
   } catch (error) {
     identity.setState({ problem: problemOf(error) })
   }
@@ -117,6 +118,18 @@ export function setMe(me: Me | null): void {
   if (other) reconnect()
   if (me) remember()
   identity.setState({ me, problem: null })
+  if (me && other) void tellZone(me)
+}
+
+/** Quiet hours are those of where one is: the server is told the time zone of the browser that was used last. */
+async function tellZone({ id, prefs }: Me): Promise<void> {
+  const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions()
+  if (prefs.quiet.zone === zone) return
+  const told = { ...prefs, quiet: { ...prefs.quiet, zone } }
+  const me = await online()
+    .api('updateMe', { body: { prefs: told } })
+    .catch(() => null) // it is tried again with the next page
+  if (me && identity.getState().me?.id === id) identity.setState({ me })
 }
 
 export function useMe(): Identity {

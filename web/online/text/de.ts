@@ -128,6 +128,7 @@ export const text: OnlineText = {
   free: 'frei',
   sitHere: 'Hier hinsetzen',
   standUp: 'Aufstehen',
+  unseat: 'Platz freimachen',
   ready: 'Ich bin bereit',
   isReady: 'bereit',
   notReady: 'noch nicht bereit',

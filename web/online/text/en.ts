@@ -122,6 +122,7 @@ export const text: OnlineText = {
   free: 'free',
   sitHere: 'Sit here',
   standUp: 'Get up',
+  unseat: 'Free this seat',
   ready: 'I am ready',
   isReady: 'ready',
   notReady: 'not ready yet',

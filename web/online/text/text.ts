@@ -91,6 +91,7 @@ export interface OnlineText {
   readonly free: string
   readonly sitHere: string
   readonly standUp: string
+  readonly unseat: string
   readonly ready: string
   readonly isReady: string
   readonly notReady: string
