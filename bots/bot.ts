@@ -3,6 +3,7 @@ import type { Luck } from '#engine/luck.ts'
 import type { Move } from '#engine/move.ts'
 import type { Ask } from '#engine/play.ts'
 import type { Seat, State } from '#engine/state.ts'
+import type { Findings } from './findings.ts'
 
 /** What a bot is given: the view of its seat and the question put to it. Never the state. */
 export interface Situation<S extends State = State> {
@@ -16,6 +17,8 @@ export interface Situation<S extends State = State> {
 export interface Bot {
   readonly name: string
   choose(situation: Situation): Move
+  /** What one of several finds out that think about the same at once; only a bot that searches can do so. */
+  explore?(situation: Situation, part: number): Findings
 }
 
 /** What a bot thinks of a move: the chance to win that it leads to, and how much it would rather make this one than another. */

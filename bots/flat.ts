@@ -2,8 +2,9 @@ import type { FlatPlan, Game } from '#engine/game.ts'
 import type { Move } from '#engine/move.ts'
 import { playLegal } from '#engine/play.ts'
 import type { Seat, State } from '#engine/state.ts'
-import type { Situation, Thought } from './bot.ts'
+import type { Situation } from './bot.ts'
 import { meter, type Budget } from './budget.ts'
+import { luckApart, type Finding, type Findings } from './findings.ts'
 import { anyBest, playOn, prospects, type Line } from './policy.ts'
 
 interface Candidate {
@@ -21,7 +22,7 @@ const FIRST_LOOK = 4
  * Flat Monte Carlo: the moves that promise most are tried in the same worlds, own turn and others' replies played on greedily, and the
  * worse half is left out again and again. The first choice is left only for one that leads by more than its error.
  */
-export function searchFlat(situation: Situation, budget: Budget, settings: FlatPlan): Thought[] {
+export function searchFlat(situation: Situation, budget: Budget, settings: FlatPlan, part = 0): Findings {
   const { ask, luck } = situation
   const used = meter(budget)
   const prior = prospects(situation, FIRST_LOOK)
@@ -31,19 +32,29 @@ export function searchFlat(situation: Situation, budget: Budget, settings: FlatP
     prior: prior[i] + (move === first ? 1e-9 : 0),
     worth: [],
   }))
-  let alive = all.sort((a, b) => b.prior - a.prior).slice(0, settings.candidates)
+  const best = all.toSorted((a, b) => b.prior - a.prior)
+  let alive = best.slice(0, settings.candidates)
+  const apart = { ...situation, luck: luckApart(luck, part) }
   const rounds = Math.ceil(Math.log2(alive.length))
   for (let round = 1; round <= rounds; round++) {
-    do tryAll(situation, settings.replies, alive)
+    do tryAll(apart, settings.replies, alive)
     while (used(alive.length) < round / rounds)
-    if (round < rounds) alive = betterHalf(alive, all[0])
+    if (round < rounds) alive = betterHalf(alive, best[0])
   }
-  const chosen = decide(alive, all[0], settings.doubt)
-  return all.map((candidate) => ({
-    move: candidate.move,
-    chance: candidate.worth.length > 0 ? mean(candidate.worth) : candidate.prior,
-    weight: candidate === chosen ? Infinity : candidate.worth.length,
-  }))
+  const moves = all.map((candidate) => finding(candidate, best[0], alive.includes(candidate)))
+  return { moves, contest: { first: all.indexOf(best[0]), doubt: settings.doubt } }
+}
+
+function finding({ prior, worth }: Candidate, first: Candidate, last: boolean): Finding {
+  const leads = worth.map((one, i) => one - first.worth[i])
+  return {
+    prior,
+    tries: worth.length,
+    total: sum(worth),
+    leads: sum(leads),
+    squares: sum(leads.map((x) => x * x)),
+    last,
+  }
 }
 
 /** One more world, in which every candidate is tried. */
@@ -61,27 +72,11 @@ function played(game: Game, world: State, seat: Seat, move: Move, replies: numbe
   return game.value(line.state)[seat]
 }
 
-const mean = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0) / list.length
+const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
+const mean = (list: readonly number[]): number => sum(list) / list.length
 
 /** The first choice stays to the end: all others are measured by it. */
 function betterHalf(alive: readonly Candidate[], first: Candidate): Candidate[] {
   const others = alive.filter((candidate) => candidate !== first).sort((a, b) => mean(b.worth) - mean(a.worth))
   return [first, ...others.slice(0, Math.max(1, Math.ceil(alive.length / 2) - 1))]
-}
-
-/** What a move promised at first counts as so many worlds. */
-const PRIOR = 2
-
-/** The best by its mean lead over the first choice in the same worlds, if it is beyond doubt. */
-function decide(alive: readonly Candidate[], first: Candidate, doubt: number): Candidate {
-  let best = first
-  let most = 0
-  for (const candidate of alive) {
-    const leads = candidate.worth.map((worth, i) => worth - first.worth[i])
-    const total = leads.reduce((sum, lead) => sum + lead, PRIOR * (candidate.prior - first.prior))
-    const lead = total / (leads.length + PRIOR)
-    const error = Math.sqrt(mean(leads.map((x) => (x - lead) ** 2)) / leads.length)
-    if (lead > doubt * error && lead > most) [best, most] = [candidate, lead]
-  }
-  return best
 }

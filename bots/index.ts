@@ -17,7 +17,7 @@ const MOST = { ms: 60_000, iterations: 1_000_000 }
 
 /**
  * The bot that a text names: a level (`easy`, `medium`, `hard`, `master`), `random`, `greedy` (`greedy:1` with one guess), `search:200ms` by the clock or `search:500`
- * by iterations; each with a style if one follows, as in `hard+bold`.
+ * by iterations (`search:500x2` as two workers do that add up what they found); each with a style if one follows, as in `hard+bold`.
  */
 export function parseBot(text: string): Bot {
   const [name, style, ...more] = text.split('+')
@@ -38,13 +38,13 @@ function plainBot(name: string): Bot | null {
 }
 
 function searchBot(name: string): Bot | null {
-  const budget = /^search:(\d{1,9})(ms)?$/.exec(name)
+  const budget = /^search:(\d{1,9})(ms)?(?:x([2-4]))?$/.exec(name)
   if (!budget) return null
   const unit = budget[2] ? 'ms' : 'iterations'
   const amount = Number(budget[1])
   if (amount < 1 || amount > MOST[unit]) throw new BadBot(`search takes 1 to ${MOST[unit]} ${unit}, not ${amount}`)
   const thinks: Budget = unit === 'ms' ? { ms: amount } : { iterations: amount }
-  return search(thinks)
+  return search(thinks, budget[3] ? Number(budget[3]) : 1)
 }
 
 function unknown(text: string): BadBot {
@@ -55,4 +55,4 @@ function unknown(text: string): BadBot {
 
 /** The same bot thinking so many milliseconds about a decision; one that does not search as it is. */
 export const thinkingFor = (bot: string, ms: number): string =>
-  bot.replace(/^(?:search:\d+(?:ms)?|hard|master)(?=$|\+)/, `search:${ms}ms`)
+  bot.replace(/^(?:search:\d+(?:ms)?(x\d)?|hard|master)(?=$|\+)/, `search:${ms}ms$1`)

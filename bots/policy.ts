@@ -58,7 +58,7 @@ export function atOnce({ game, view, ask, luck }: Situation): number[] {
 }
 
 /** One of the best, each as likely as the other. */
-export function anyBest(moves: readonly Move[], worth: readonly number[], luck: Luck): Move {
+export function anyBest<M>(moves: readonly M[], worth: readonly number[], luck: Luck): M {
   const best = Math.max(...worth)
   const equal = moves.filter((_, i) => worth[i] >= best - 1e-12)
   return equal[below(luck, equal.length)]

@@ -2,29 +2,39 @@ import type { Plan } from '#engine/game.ts'
 import type { Move } from '#engine/move.ts'
 import type { Bot, Situation, Thought } from './bot.ts'
 import { budgetName, type Budget } from './budget.ts'
+import { chanceOf, chosenBy, weights, type Findings } from './findings.ts'
 import { searchFlat } from './flat.ts'
-import { anyBest } from './policy.ts'
 import { searchTree } from './tree.ts'
 
 /** What a game that says nothing gets: a tree. */
 const USUAL: Plan = { strategy: 'tree', replies: 0, curiosity: 1, hunch: 1 }
 
 /** Looks ahead in the way that the game plans for so many seats: a tree of all moves, or a few moves with others' replies. */
-export function think(situation: Situation, budget: Budget): Thought[] {
+function explore(situation: Situation, budget: Budget, part?: number): Findings {
   const plan = situation.game.plans?.[situation.view.seats] ?? USUAL
-  return plan.strategy === 'flat' ? searchFlat(situation, budget, plan) : searchTree(situation, budget, plan)
+  return plan.strategy === 'flat'
+    ? searchFlat(situation, budget, plan, part)
+    : searchTree(situation, budget, plan, part)
 }
 
-export const search = (budget: Budget): Bot => ({
-  name: `search:${budgetName(budget)}`,
+/** What looking ahead says of each move. */
+export function think(situation: Situation, budget: Budget): Thought[] {
+  const found = explore(situation, budget)
+  const weight = weights(found)
+  return situation.ask.moves.map((move, i) => ({ move, chance: chanceOf(found.moves[i]), weight: weight[i] }))
+}
+
+/** With several parts it does one after the other what as many workers do at once. */
+export const search = (budget: Budget, parts = 1): Bot => ({
+  name: `search:${budgetName(budget)}${parts > 1 ? `x${parts}` : ''}`,
   choose(situation): Move {
-    const { moves } = situation.ask
-    if (moves.length === 1) return moves[0]
-    const thoughts = think(situation, budget)
-    return anyBest(
-      thoughts.map(({ move }) => move),
-      thoughts.map(({ weight }) => weight),
-      situation.luck,
+    const { ask, luck } = situation
+    if (ask.moves.length === 1) return ask.moves[0]
+    const start = [...luck]
+    const found = Array.from({ length: parts }, (_, part) =>
+      explore({ ...situation, luck: part === 0 ? luck : [...start] }, budget, part),
     )
+    return chosenBy(ask.moves, found, luck)
   },
+  explore: (situation, part) => explore(situation, budget, part),
 })

@@ -1,6 +1,6 @@
 import type { Game } from '#engine/game.ts'
 import type { Seat, State } from '#engine/state.ts'
-import type { Bot } from './bot.ts'
+import type { Bot, Situation } from './bot.ts'
 
 /** How bots of one level differ from each other, the same in all games. */
 export const STYLES = ['even', 'bold', 'careful', 'rival'] as const
@@ -25,16 +25,20 @@ function strongestOther(chances: readonly number[], seat: Seat): number {
 }
 
 /** The same bot with a taste of its own; of others it thinks as all do. */
-export const styled = (bot: Bot, style: Style): Bot =>
-  style === 'even'
-    ? bot
-    : {
-        name: `${bot.name}+${style}`,
-        choose: (situation) => {
-          const { view, ask, luck } = situation
-          return bot.choose({ game: tasted(situation.game, ask.seat, style), view, ask, luck })
-        },
-      }
+export function styled(bot: Bot, style: Style): Bot {
+  if (style === 'even') return bot
+  const seen = ({ game, view, ask, luck }: Situation): Situation => ({
+    game: tasted(game, ask.seat, style),
+    view,
+    ask,
+    luck,
+  })
+  return {
+    name: `${bot.name}+${style}`,
+    choose: (situation) => bot.choose(seen(situation)),
+    explore: bot.explore && ((situation, part) => bot.explore!(seen(situation), part)),
+  }
+}
 
 const tasted = (game: Game, seat: Seat, style: Style): Game => ({
   ...game,

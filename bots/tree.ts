@@ -3,8 +3,9 @@ import type { Move } from '#engine/move.ts'
 import { ask as openQuestions, playLegal, type Ask } from '#engine/play.ts'
 import type { Seat, State } from '#engine/state.ts'
 import { isSameKind } from '#engine/step.ts'
-import { sameTurn, type Situation, type Thought } from './bot.ts'
+import { sameTurn, type Situation } from './bot.ts'
 import { meter, type Budget } from './budget.ts'
+import { luckApart, type Findings } from './findings.ts'
 import { playOn, prospects } from './policy.ts'
 
 /** Least variance assumed, so that moves are tried in turn where all values found are equal. */
@@ -40,22 +41,23 @@ interface Tree extends Situation {
  * one tree by moves that are legal in that world, values the position it comes to, and remembers the value along its path.
  * Each seat is taken to want the most for itself (max^n).
  */
-export function searchTree(situation: Situation, budget: Budget, settings: TreePlan): Thought[] {
+export function searchTree(situation: Situation, budget: Budget, settings: TreePlan, part = 0): Findings {
   const used = meter(budget)
   const { view, ask } = situation
   const { seats } = view
+  const prior = prospects(situation, FIRST_LOOK)
   const tree: Tree = {
     ...situation,
     view,
+    luck: luckApart(situation.luck, part),
     settings,
     root: newNode(seats, 0),
     squares: zeros(seats),
   }
-  const prior = prospects(situation, FIRST_LOOK)
   tree.root.answers[ask.seat] = new Map(ask.moves.map((move, i) => [move.id, newNode(seats, prior[i])]))
   do iterate(tree)
   while (used(1) < 1)
-  return thoughts(tree)
+  return findings(tree)
 }
 
 const zeros = (length: number): number[] => Array<number>(length).fill(0)
@@ -168,11 +170,11 @@ function remember({ squares }: Tree, path: readonly Node[], values: readonly num
   }
 }
 
-/** What came of each move; how often it was tried says more about it than its mean. */
-function thoughts({ root, ask }: Tree): Thought[] {
+function findings({ root, ask }: Tree): Findings {
   const answers = root.answers[ask.seat]!
-  return ask.moves.map((move) => {
+  const moves = ask.moves.map((move) => {
     const { visits, total, hunch } = answers.get(move.id)!
-    return { move, chance: visits > 0 ? total[ask.seat] / visits : hunch, weight: visits }
+    return { prior: hunch, tries: visits, total: total[ask.seat], leads: 0, squares: 0, last: false }
   })
+  return { moves, contest: null }
 }

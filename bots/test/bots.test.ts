@@ -199,6 +199,8 @@ describe('parseBot', () => {
     'master',
     'search:200ms',
     'search:500',
+    'search:500x2',
+    'search:200ms+bold',
     'easy+bold',
   ])('knows %s by the name it gives itself', (text) => {
     expect(parseBot(text).name).toBe(text)
@@ -212,6 +214,8 @@ describe('parseBot', () => {
     ['search:-5ms', 'is not a bot'],
     ['search:1.5', 'is not a bot'],
     ['search:5s', 'is not a bot'],
+    ['search:5x1', 'is not a bot'],
+    ['search:5x9', 'is not a bot'],
     ['Greedy', 'is not a bot'],
     ['search:99999999999', 'is not a bot'],
     ['search:0', '1 to 1000000 iterations'],
@@ -237,6 +241,7 @@ describe('thinkingFor', () => {
     ['search:500', 'search:70ms'],
     ['search:2000ms', 'search:70ms'],
     ['hard+bold', 'search:70ms+bold'],
+    ['search:500x2', 'search:70msx2'],
     ['master', 'search:70ms'],
     ['greedy', 'greedy'],
     ['easy', 'easy'],

@@ -4,13 +4,31 @@ import type { Move } from '#engine/move.ts'
 import type { Seating } from '#session/seats.ts'
 import type { Player, Question } from '#session/session.ts'
 import type { Hint } from '#table/context.ts'
-import { thinker, type Thinker } from './thinker.ts'
+import { thinker, type Thinker, type ThinkingWorker } from './thinker.ts'
 
 export const levelOf = ({ player }: Seating): Level | null => LEVELS.find((level) => level === player) ?? null
 
-/** Bots think in a worker of their own, so that the page never freezes. */
-export const botThinker = (): Thinker =>
-  thinker(() => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }))
+const inWorker = (): ThinkingWorker => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' })
+
+/** More workers than this are not worth what they load. */
+const MOST_WORKERS = 4
+
+/**
+ * Bots think in a worker of their own, so that the page never freezes; a master in as many as the machine has cores. Workers start when
+ * they are asked for the first time.
+ */
+export function botThinker(start = inWorker, cores = navigator.hardwareConcurrency): Thinker {
+  const length = Math.max(1, Math.min(MOST_WORKERS, cores || 1))
+  const thinkers = Array.from({ length }, () => thinker(start))
+  return {
+    async think(request, signal) {
+      const all = request.bot === 'master' && request.moves.length > 1 && length > 1
+      const joint = all ? await import('./together.ts').catch(() => null) : null
+      return joint ? joint.thinkTogether(thinkers, request, signal) : thinkers[0].think(request, signal)
+    },
+    close: () => thinkers.forEach((one) => one.close()),
+  }
+}
 
 /** A bot's answer to a question. Its luck follows from the seed of the game, which it cannot be turned back into. */
 export async function chooseBy(

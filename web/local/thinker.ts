@@ -28,7 +28,7 @@ interface Job {
 /** Who has not answered by then never will. */
 const PATIENCE_MS = 60_000
 
-const UNWANTED = 'nobody wants to know any more'
+export const UNWANTED = 'nobody wants to know any more'
 
 export function thinker(start: () => ThinkingWorker, patience = PATIENCE_MS): Thinker {
   const jobs: Job[] = []

@@ -1,28 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { toy } from '#test/battery/toy.ts'
-import type { BotAnswer, BotRequest } from '#bots/thinking.ts'
-import { thinker, type ThinkingWorker } from '../thinker.ts'
-
-/** A worker that answers when the test says so. */
-class FakeWorker implements ThinkingWorker {
-  onmessage: ThinkingWorker['onmessage'] = null
-  onerror: ThinkingWorker['onerror'] = null
-  onmessageerror: ThinkingWorker['onmessageerror'] = null
-  readonly asked: BotRequest[] = []
-  ended = false
-  postMessage(request: BotRequest): void {
-    this.asked.push(request)
-  }
-  terminate(): void {
-    this.ended = true
-  }
-  answer(data: BotAnswer): void {
-    this.onmessage?.(new MessageEvent('message', { data }))
-  }
-  fail(): void {
-    this.onerror?.(Object.assign(new Event('error'), { message: 'it died' }) as ErrorEvent)
-  }
-}
+import { thinker } from '../thinker.ts'
+import { FakeWorker, question } from './fake-worker.ts'
 
 function hired(patience?: number) {
   const workers: FakeWorker[] = []
@@ -33,15 +11,6 @@ function hired(patience?: number) {
   return { mind, workers, last: () => workers.at(-1)! }
 }
 
-const question = {
-  game: 'toy',
-  bot: 'random',
-  view: toy.setup({ seed: '1', seats: 2, variants: {} }),
-  seat: 0,
-  step: { do: 'bid' },
-  moves: ['bid:1'],
-  seed: 'x',
-}
 const forever = new AbortController().signal
 
 describe('a thinker', () => {
