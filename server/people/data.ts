@@ -18,49 +18,42 @@ async function putAwayOf({ db }: Store, person: string) {
     .map(({ tab, n, kind, body, at }) => ({ tab, n, kind, body, at }))
 }
 
+/** By what a person comes in, and where it is told something. */
+async function doorsOf({ db }: Store, person: string) {
+  const [logins, sessions, tokens, devices] = await Promise.all([
+    db.selectFrom('login').select(['kind', 'label', 'created']).where('person', '=', person).execute(),
+    db.selectFrom('session').select(['label', 'created', 'seen']).where('person', '=', person).execute(),
+    db.selectFrom('token').select(['label', 'created', 'used']).where('person', '=', person).execute(),
+    db.selectFrom('push').select('endpoint').where('person', '=', person).execute(),
+  ])
+  return { logins, sessions, tokens, devices }
+}
+
 /** A person's own data: all of it to take along, and all of it gone. */
 export const ownData = (store: Store, clock: Clock, people: People) => ({
   async export(person: string): Promise<Record<string, unknown>> {
     const { db } = store
-    const [me, logins, sessions, tokens, devices, seats, entries, archive, chat, mutes, reports, ratings, results] =
-      await Promise.all([
-        people.find(person),
-        db.selectFrom('login').select(['kind', 'label', 'created']).where('person', '=', person).execute(),
-        db.selectFrom('session').select(['label', 'created', 'seen']).where('person', '=', person).execute(),
-        db.selectFrom('token').select(['label', 'created', 'used']).where('person', '=', person).execute(),
-        db.selectFrom('push').select('endpoint').where('person', '=', person).execute(),
-        db.selectFrom('seat').select(['tab', 'seat']).where('person', '=', person).execute(),
-        db
-          .selectFrom('entry')
-          .innerJoin('seat', 'seat.tab', 'entry.tab')
-          .select(['entry.tab', 'entry.n', 'entry.kind', 'entry.body', 'entry.at'])
-          .where('seat.person', '=', person)
-          .where('entry.person', '=', person)
-          .orderBy('entry.tab')
-          .orderBy('entry.n')
-          .execute(),
-        putAwayOf(store, person),
-        db.selectFrom('chat').select(['tab', 'text', 'at']).where('person', '=', person).execute(),
-        db.selectFrom('mute').select('other').where('person', '=', person).execute(),
-        db.selectFrom('report').select(['about', 'text', 'at']).where('by', '=', person).execute(),
-        db.selectFrom('rating').selectAll().where('person', '=', person).execute(),
-        db.selectFrom('rated').selectAll().where('person', '=', person).execute(),
-      ])
-    const decisions = [...archive, ...entries]
-    return {
-      me: meOf(me),
-      logins,
-      sessions,
-      tokens,
-      devices,
-      seats,
-      entries: decisions,
-      chat,
-      mutes,
-      reports,
-      ratings,
-      results,
-    }
+    const [seats, entries, archive, chat, mutes, reports, ratings, results] = await Promise.all([
+      db.selectFrom('seat').select(['tab', 'seat']).where('person', '=', person).execute(),
+      db
+        .selectFrom('entry')
+        .innerJoin('seat', 'seat.tab', 'entry.tab')
+        .select(['entry.tab', 'entry.n', 'entry.kind', 'entry.body', 'entry.at'])
+        .where('seat.person', '=', person)
+        .where('entry.person', '=', person)
+        .orderBy('entry.tab')
+        .orderBy('entry.n')
+        .execute(),
+      putAwayOf(store, person),
+      db.selectFrom('chat').select(['tab', 'text', 'at']).where('person', '=', person).execute(),
+      db.selectFrom('mute').select('other').where('person', '=', person).execute(),
+      db.selectFrom('report').select(['about', 'text', 'at']).where('by', '=', person).execute(),
+      db.selectFrom('rating').selectAll().where('person', '=', person).execute(),
+      db.selectFrom('rated').selectAll().where('person', '=', person).execute(),
+    ])
+    const doors = await doorsOf(store, person)
+    const me = meOf(await people.find(person))
+    return { me, ...doors, seats, entries: [...archive, ...entries], chat, mutes, reports, ratings, results }
   },
 
   /** The name and everything private go; the games stay, as they are the others' games too. */

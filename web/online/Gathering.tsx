@@ -97,7 +97,7 @@ export function termsOf(
   return [
     timeOf({ control }, words),
     `${words.substitute}: ${words.levels[substitute]}`,
-    words.accesses[access],
+    `${words.access}: ${words.accesses[access]}`,
     ...chosen,
   ]
 }
@@ -112,25 +112,15 @@ function Places({ table, state, info, me }: GatheringProps) {
       <ol className="places">
         {info.seats.map((place, seat) => (
           <PlaceRow key={seat} place={place} seat={seat} here={seat === info.mine || state.here.includes(seat)}>
-            {place.kind === 'free' && isOpen && me && info.mine === null && (
-              <button
-                type="button"
-                className="button"
-                disabled={busy}
-                onClick={() => void attempt(() => table.sit(seat))}
-              >
-                {words.sitHere}
-              </button>
-            )}
-            {place.person && isOpen && me?.id === info.owner && seat !== info.mine && (
-              <button
-                type="button"
-                className="button"
-                disabled={busy}
-                onClick={() => void attempt(() => table.unseat(seat))}
-              >
-                {words.unseat}
-              </button>
+            {isOpen && me && (
+              <SeatAction
+                info={info}
+                me={me}
+                seat={seat}
+                busy={busy}
+                onSit={() => void attempt(() => table.sit(seat))}
+                onFree={() => void attempt(() => table.unseat(seat))}
+              />
             )}
           </PlaceRow>
         ))}
@@ -150,6 +140,29 @@ function Places({ table, state, info, me }: GatheringProps) {
       )}
       <Problem text={problem} />
     </Card>
+  )
+}
+
+interface SeatActionProps {
+  readonly info: Table
+  readonly me: Me
+  readonly seat: number
+  readonly busy: boolean
+  readonly onSit: () => void
+  readonly onFree: () => void
+}
+
+/** A free seat is taken; whoever made the table frees one of somebody who does not come. */
+function SeatAction({ info: { seats, mine, owner }, me, seat, busy, onSit, onFree }: SeatActionProps) {
+  const words = useOnlineWords()
+  const { kind } = seats[seat]
+  const maySit = kind === 'free' && mine === null
+  const mayFree = kind === 'person' && me.id === owner && seat !== mine
+  if (!maySit && !mayFree) return null
+  return (
+    <button type="button" className="button" disabled={busy} onClick={maySit ? onSit : onFree}>
+      {maySit ? words.sitHere : words.unseat}
+    </button>
   )
 }
 
