@@ -9,18 +9,20 @@ import { sameTurn, type Situation } from './bot.ts'
 /** Own decisions of the same turn that are looked through to see what a move leads to. */
 const LOOK_THROUGH = 3
 
-/** A position after a move, with the questions open there and what it is worth to the seat. */
-interface Trial {
+/** A position after a move, with the questions open there and what it is worth: to everybody, and to the seat. */
+export interface Trial {
   readonly move: Move
   readonly state: State
   readonly asks: readonly Ask[]
+  readonly values: readonly number[]
   readonly worth: number
 }
 
-function tried(game: Game, world: State, seat: Seat, move: Move): Trial {
+export function tried(game: Game, world: State, seat: Seat, move: Move): Trial {
   const state = game.clone(world)
   const asks = playLegal(game, state, seat, move)
-  return { move, state, asks, worth: game.value(state)[seat] }
+  const values = game.value(state)
+  return { move, state, asks, values, worth: values[seat] }
 }
 
 /** The worth once the seat has also made its next decisions of the turn, each by worth alone: taking a tile says little before it is placed. */

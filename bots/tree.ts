@@ -6,7 +6,7 @@ import { isSameKind } from '#engine/step.ts'
 import { sameTurn, type Situation } from './bot.ts'
 import { meter, type Budget } from './budget.ts'
 import { luckApart, type Findings } from './findings.ts'
-import { playOn, prospects } from './policy.ts'
+import { playOn, prospects, tried, type Line, type Trial } from './policy.ts'
 
 /** Least variance assumed, so that moves are tried in turn where all values found are equal. */
 const LEAST = 1e-6
@@ -18,15 +18,17 @@ const FIRST_LOOK = 2
  * so that no seat plays by what it cannot know.
  */
 interface Node {
+  /** The move that leads here; none leads to the root. */
+  readonly move: Move | null
   visits: number
-  /** How often the move that leads here was on the list. */
+  /** How often that move was on the list. */
   offered: number
-  /** Sum of the values found below, by seat. */
-  readonly total: number[]
+  /** Sum of the values found below, by seat; most nodes are never visited and have none. */
+  total: number[]
   /** What the move seemed worth at first sight to the seat that makes it. */
   readonly hunch: number
-  /** What follows, by the seat that answers and the id of its move. */
-  readonly answers: (Map<number, Node> | undefined)[]
+  /** What follows, by the seat that answers. */
+  answers: (Node[] | undefined)[] | null
 }
 
 interface Tree extends Situation {
@@ -46,15 +48,10 @@ export function searchTree(situation: Situation, budget: Budget, settings: TreeP
   const { view, ask } = situation
   const { seats } = view
   const prior = prospects(situation, FIRST_LOOK)
-  const tree: Tree = {
-    ...situation,
-    view,
-    luck: luckApart(situation.luck, part),
-    settings,
-    root: newNode(seats, 0),
-    squares: zeros(seats),
-  }
-  tree.root.answers[ask.seat] = new Map(ask.moves.map((move, i) => [move.id, newNode(seats, prior[i])]))
+  const luck = luckApart(situation.luck, part)
+  const tree: Tree = { ...situation, luck, settings, root: newNode(null, 0), squares: zeros(seats) }
+  tree.root.answers = []
+  tree.root.answers[ask.seat] = ask.moves.map((move, i) => newNode(move, prior[i]))
   do iterate(tree)
   while (used(1) < 1)
   return findings(tree)
@@ -62,44 +59,55 @@ export function searchTree(situation: Situation, budget: Budget, settings: TreeP
 
 const zeros = (length: number): number[] => Array<number>(length).fill(0)
 
-const newNode = (seats: number, hunch: number): Node => ({
+const newNode = (move: Move | null, hunch: number): Node => ({
+  move,
   visits: 0,
   offered: 0,
-  total: zeros(seats),
+  total: UNKNOWN,
   hunch,
-  answers: Array<undefined>(seats).fill(undefined),
+  answers: null,
 })
+const UNKNOWN: number[] = []
 
 function iterate(tree: Tree): void {
   const { game, view, luck } = tree
-  const { seat } = tree.ask
-  const world = game.guess(view, seat, luck)
+  let world = game.guess(view, tree.ask.seat, luck)
   let asks = openQuestions(game, world)
-  let open = asks.find((a) => a.seat === seat)
+  let open = asks.find((a) => a.seat === tree.ask.seat)
+  let values: readonly number[] | undefined
   let node = tree.root
   let from = node
   const path = [node]
   while (open) {
+    const { seat, moves } = open
     const { turn } = world
-    const move = mostPromising(tree, from, open, world)
-    const next = answer(node, open.seat, move)
-    if (from !== node) path.push(answer(from, open.seat, move))
+    const trials = from.answers?.[seat] ? undefined : firstSight(game, from, open, world)
+    const at = mostPromising(tree, from, open)
+    const next = answer(node, seat, moves[at], at)
+    if (from !== node) path.push(answer(from, seat, moves[at], at))
     path.push(next)
     const before: readonly Ask[] = asks
-    asks = playLegal(game, world, open.seat, move)
+    // A move that was just looked at need not be made again.
+    const trial: Trial | undefined = trials?.[at]
+    world = trial?.state ?? world
+    asks = trial?.asks ?? playLegal(game, world, seat, moves[at])
+    values = trial?.values
     // A new place in the tree is valued, but not before the turn that led there is over.
-    if (next.visits === 0 && !sameTurn(world, asks, open.seat, turn)) break
+    if (next.visits === 0 && !sameTurn(world, asks, seat, turn)) break
     node = next
     if (!askedTogether(before, open, asks[0])) from = node
     open = asks[0]
   }
-  remember(tree, path, valueAfterReplies(tree, world, asks))
+  remember(tree, path, valueAfterReplies(tree, { state: world, asks }, values))
 }
 
-function valueAfterReplies({ game, settings: { replies } }: Tree, world: State, asks: readonly Ask[]): number[] {
-  if (replies === 0) return game.value(world)
-  const line = { state: world, asks }
-  const end = world.turn + replies
+function valueAfterReplies(
+  { game, settings: { replies } }: Tree,
+  line: Line,
+  now?: readonly number[],
+): readonly number[] {
+  if (replies === 0) return now ?? game.value(line.state)
+  const end = line.state.turn + replies
   playOn(game, line, ({ state }) => state.turn < end)
   return game.value(line.state)
 }
@@ -112,45 +120,51 @@ const askedTogether = (before: readonly Ask[], answered: Ask, next: Ask | undefi
   isSameKind(next.step, answered.step) &&
   before.some((a) => a.seat === next.seat)
 
-/** The move with the best upper bound for the seat that is asked, among those on its list in this world. */
-function mostPromising(tree: Tree, node: Node, open: Ask, world: State): Move {
-  const { seat, moves } = open
-  node.answers[seat] ??= firstSight(tree.game, world, open)
+/** Which move has the best upper bound for the seat that is asked, among those on its list in this world. */
+function mostPromising(tree: Tree, node: Node, { seat, moves }: Ask): number {
   const { curiosity, hunch } = tree.settings
   const width = curiosity * deviation(tree, seat)
-  let best = moves[0]
+  let best = 0
   let bestBound = -Infinity
   for (let i = 0; i < moves.length; i++) {
-    const child = answer(node, seat, moves[i])
+    const child = answer(node, seat, moves[i], i)
     const weight = child.visits + hunch
-    const mean = (child.total[seat] + hunch * child.hunch) / weight
+    const mean = ((child.visits > 0 ? child.total[seat] : 0) + hunch * child.hunch) / weight
     const bound = mean + width * Math.sqrt(Math.log(++child.offered) / weight)
     if (bound > bestBound) {
-      best = moves[i]
+      best = i
       bestBound = bound
     }
   }
   return best
 }
 
-/** All answers to a question, each with the value of the position right after it. */
-function firstSight(game: Game, world: State, { seat, moves }: Ask): Map<number, Node> {
-  const answers = new Map<number, Node>()
-  for (const move of moves) {
-    const after = game.clone(world)
-    playLegal(game, after, seat, move)
-    answers.set(move.id, newNode(world.seats, game.value(after)[seat]))
+/** Tries all answers to a question; each gets a node with the value of the position right after it. */
+function firstSight(game: Game, node: Node, { seat, moves }: Ask, world: State): Trial[] {
+  const trials: Trial[] = []
+  const answers: Node[] = []
+  for (let i = 0; i < moves.length; i++) {
+    const trial = tried(game, world, seat, moves[i])
+    trials.push(trial)
+    answers.push(newNode(moves[i], trial.worth))
   }
-  return answers
+  node.answers ??= []
+  node.answers[seat] = answers
+  return trials
 }
 
-/** The node behind a move; one that was on the list in no world before promises what its parent does. */
-function answer(node: Node, seat: Seat, move: Move): Node {
-  const answers = (node.answers[seat] ??= new Map<number, Node>())
-  let child = answers.get(move.id)
+/**
+ * The node behind a move, most often at the same place as the move in the list; one that was on the list in no world before
+ * promises what its parent does.
+ */
+function answer(node: Node, seat: Seat, move: Move, at: number): Node {
+  node.answers ??= []
+  const answers = (node.answers[seat] ??= [])
+  if (at < answers.length && answers[at].move === move) return answers[at]
+  let child = answers.find((other) => other.move === move)
   if (!child) {
-    child = newNode(node.total.length, node.visits > 0 ? node.total[seat] / node.visits : node.hunch)
-    answers.set(move.id, child)
+    child = newNode(move, node.visits > 0 ? node.total[seat] / node.visits : node.hunch)
+    answers.push(child)
   }
   return child
 }
@@ -165,16 +179,16 @@ function deviation({ root, squares }: Tree, seat: Seat): number {
 function remember({ squares }: Tree, path: readonly Node[], values: readonly number[]): void {
   for (let seat = 0; seat < values.length; seat++) squares[seat] += values[seat] ** 2
   for (const node of path) {
-    node.visits++
-    for (let seat = 0; seat < values.length; seat++) node.total[seat] += values[seat]
+    if (node.visits++ === 0) node.total = [...values]
+    else for (let seat = 0; seat < values.length; seat++) node.total[seat] += values[seat]
   }
 }
 
 function findings({ root, ask }: Tree): Findings {
-  const answers = root.answers[ask.seat]!
-  const moves = ask.moves.map((move) => {
-    const { visits, total, hunch } = answers.get(move.id)!
-    return { prior: hunch, tries: visits, total: total[ask.seat], leads: 0, squares: 0, last: false }
+  const moves = ask.moves.map((move, at) => {
+    const { visits, total, hunch } = answer(root, ask.seat, move, at)
+    const sum = visits > 0 ? total[ask.seat] : 0
+    return { prior: hunch, tries: visits, total: sum, leads: 0, squares: 0, last: false }
   })
   return { moves, contest: null }
 }

@@ -52,9 +52,9 @@ function sfc32(luck: Luck): number {
 
 /** A whole number from 0 to n − 1, each equally likely. */
 export function below(luck: Luck, n: number): number {
-  const unfair = 2 ** 32 % n
   let drawn = next(luck)
-  while (drawn < unfair) drawn = next(luck)
+  // The lowest numbers would be drawn once too often; there are fewer of them than n.
+  if (drawn < n) for (const unfair = 2 ** 32 % n; drawn < unfair;) drawn = next(luck)
   return drawn % n
 }
 
