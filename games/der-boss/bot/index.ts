@@ -17,12 +17,12 @@ import {
 } from '../steps.ts'
 import { chances } from '#bots/chances.ts'
 import type { Outlook, Term } from '#engine/game.ts'
-import { nextSeat, type Seat } from '#engine/state.ts'
+import { copy, nextSeat, type Seat } from '#engine/state.ts'
 import { byStep } from '#engine/step.ts'
 import { AREAS, HAND_LIMIT, OPEN_KINDS, ORDERS, SPECIAL, TRACK, UNSCORED_ORDERS } from '../data.ts'
 import { LAYERS } from './layers.generated.ts'
 import { fightOdds } from '../rules/odds.ts'
-import { holdOdds, outlookBy, outlooks, TERMS, type BossTerm, type Leg } from './outlook.ts'
+import { holdOdds, looksAlike, outlookBy, outlooks, TERMS, type BossTerm, type Leg } from './outlook.ts'
 import { result } from '../rules/end.ts'
 import { isRivalArea } from '../rules/area.ts'
 import { clone, handSize, NOBODY, NONE, ordersLeft, REMOVED, type Boss } from '../state.ts'
@@ -112,27 +112,51 @@ function lead(s: Boss, millions: readonly number[]): number {
 /** How many figures to send: all, all but one or two, or a few, with the chances of each. */
 function bestCount(s: Boss, from: number, to: number): number[] {
   const here = s.figures[from]
-  const counts = [...new Set([here, here - 1, here - 2, 3, 2, 1])].filter((count) => count >= 1 && count <= here)
-  return best(
-    s,
-    counts.map((count) => arrival(s, from, to, count)),
-  )
+  setOut(s, from)
+  const positions: number[][] = []
+  for (let count = here; count >= 1; count--)
+    if (count >= here - 2 || count <= 3) positions.push(arrival(s, from, to, count))
+  return best(s, positions)
 }
+
+/** A copy to move figures in; all else is shared. */
+const sketch = (s: Boss): Boss => ({
+  ...s,
+  owner: copy(s.owner),
+  figures: copy(s.figures),
+  company: copy(s.company),
+  supply: copy(s.supply),
+})
 
 /** What a transport leads to on average, in two cases: the area is held, or the figures are lost. */
 function arrival(s: Boss, from: number, to: number, count: number): number[] {
-  const failed = clone(s)
-  depart(failed, from, count)
+  const held = sketch(s)
+  depart(held, from, count)
   if (s.owner[to] === s.active) {
-    join(failed, to, count)
-    return worth(failed)
+    join(held, to, count)
+    return worth(held)
   }
-  const held = clone(failed)
   const odds = holdOdds(s, to, count)
   join(held, to, Math.max(1, Math.round(count - lossesIn(s, to, count))))
   const good = worth(held)
-  const bad = worth(failed)
+  const bad = (lost.worth[count] ??= worthLost(s, from, count))
   return good.map((v, seat) => odds * v + (1 - odds) * bad[seat])
+}
+
+/** What it is worth to lose so many figures on the way: the same wherever they go, so that it is looked at once for all goals. */
+const lost = { board: null as Boss | null, from: NONE, worth: [] as (number[] | undefined)[] }
+
+function setOut(s: Boss, from: number): void {
+  if (lost.from === from && lost.board && looksAlike(lost.board, s)) return
+  lost.board = clone(s)
+  lost.from = from
+  lost.worth = []
+}
+
+function worthLost(s: Boss, from: number, count: number): number[] {
+  const failed = sketch(s)
+  depart(failed, from, count)
+  return worth(failed)
 }
 
 /** Figures that a successful attack costs, about; the mafia is not always there. */
@@ -161,7 +185,7 @@ function bestDefection(s: Boss): number[] {
   const positions = [worth(s)]
   for (let area = 0; area < AREAS.length; area++) {
     if (!isRivalArea(s, area) || s.figures[area] > 1) continue
-    const after = clone(s)
+    const after = sketch(s)
     join(after, area, 1)
     positions.push(worth(after))
   }
@@ -172,7 +196,7 @@ function bestSwap(s: Boss, first: number): number[] {
   const positions: number[][] = []
   for (let area = 0; area < AREAS.length; area++) {
     if (s.owner[area] === NOBODY || area === first) continue
-    const after = clone(s)
+    const after = sketch(s)
     after.company[first] = s.company[area]
     after.company[area] = s.company[first]
     positions.push(worth(after))

@@ -1,8 +1,10 @@
+import { memory } from '#bots/memory.ts'
 import type { Seat } from '#engine/state.ts'
 import {
   ALL_TILES,
   AREAS,
-  AREAS_PER_TERRITORY,
+  branchOf,
+  BRANCHES,
   BUSINESS,
   BY_CAR,
   BY_SHIP,
@@ -12,15 +14,25 @@ import {
   MONOPOLY_VALUE,
   OPEN_KINDS,
   ORDER_CITIES,
+  ORDERS,
   PAYOUT,
   SHIP,
+  TERRITORIES,
+  TERRITORY_OF,
   UNSCORED_ORDERS,
+  valueOf,
 } from '../data.ts'
 import { ambushOdds, fightOdds } from '../rules/odds.ts'
-import { ROUTES } from './routes.ts'
-import { fullTerritories } from '../rules/area.ts'
-import { leaderOf, territoryOf } from '../rules/business.ts'
+import { NO_WAY, wayTo } from './routes.ts'
+import { territoryOf } from '../rules/business.ts'
 import { inHand, money, NOBODY, NONE, ordersLeft, type Boss } from '../state.ts'
+
+const MOST_SEATS = 5
+/** Areas are numbers of 0 to 20 figures, written as digits of three numbers: one would not hold them all. */
+const DIGITS = FIGURES + 1
+const PARTS = 3
+const DIGIT: readonly number[] = AREAS.map((_, area) => DIGITS ** Math.floor(area / PARTS))
+const zeros = (length: number): number[] => Array<number>(length).fill(0)
 
 /** A transport that a card just played still has to make: from the area chosen, or from any (`NONE`). */
 export interface Leg {
@@ -37,10 +49,7 @@ const ADD: Readonly<Record<BossTerm, (s: Boss, millions: number[], leg?: Leg) =>
   money: (s, millions) => {
     for (let seat = 0; seat < s.seats; seat++) millions[seat] += money(s, seat)
   },
-  areas: (s, millions) => {
-    const future = futureOfCities(s)
-    for (let seat = 0; seat < s.seats; seat++) millions[seat] += areas(s, seat, future)
-  },
+  areas: addAreas,
   cards: (s, millions) => {
     for (let seat = 0; seat < s.seats; seat++) millions[seat] += cards(s, seat)
   },
@@ -50,38 +59,61 @@ const ADD: Readonly<Record<BossTerm, (s: Boss, millions: number[], leg?: Leg) =>
 
 /** What each seat may expect in millions. */
 export function outlooks(s: Boss, leg?: Leg): number[] {
-  const millions = Array<number>(s.seats).fill(0)
+  const millions = zeros(s.seats)
   for (let t = 0; t < TERMS.length; t++) ADD[TERMS[t]](s, millions, leg)
   return millions
 }
 
+/** Whether two positions are the same in all that `outlooks` looks at. */
+export const looksAlike = (a: Boss, b: Boss): boolean =>
+  a.seats === b.seats &&
+  a.active === b.active &&
+  isSame(a.figures, b.figures) &&
+  isSame(a.owner, b.owner) &&
+  isSame(a.company, b.company) &&
+  isSame(a.hands, b.hands) &&
+  isSame(a.open, b.open) &&
+  isSame(a.orderStack, b.orderStack) &&
+  isSame(a.orderOwner, b.orderOwner) &&
+  isSame(a.monopolies, b.monopolies) &&
+  a.held.every((cards, seat) => cards.length === b.held[seat].length)
+
+function isSame(a: readonly number[], b: readonly number[]): boolean {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return a.length === b.length
+}
+
 /** What a term alone adds. */
 export function outlookBy(s: Boss, term: BossTerm): number[] {
-  const millions = Array<number>(s.seats).fill(0)
+  const millions = zeros(s.seats)
   ADD[term](s, millions)
   return millions
 }
 
-/** What each city may bring on orders that are still face down. */
-function futureOfCities(s: Boss): number[] {
-  const future = NOTHING.slice()
-  for (let i = 0; i < s.orderStack.length; i++) {
-    const order = s.orderStack[i]
-    const cities = ORDER_CITIES[order]
-    for (let c = 0; c < cities.length; c++) future[cities[c]] += PAYOUT[order] / cities.length
+/** What each city may bring on orders that are still face down; filled anew for every position. */
+const future = AREAS.map(() => 0)
+
+function lookAtFuture({ orderStack }: Boss): void {
+  future.fill(0)
+  for (let i = 0; i < orderStack.length; i++) {
+    const cities = ORDER_CITIES[orderStack[i]]
+    for (let c = 0; c < cities.length; c++) future[cities[c]] += PER_CITY[orderStack[i]]
   }
-  return future
 }
-const NOTHING: readonly number[] = AREAS.map(() => 0)
+const PER_CITY: readonly number[] = PAYOUT.map((payout, order) => payout / ORDER_CITIES[order].length)
+
+/** What the areas of each seat are worth; filled anew for every position. */
+const held = zeros(MOST_SEATS)
 
 /** An area counts for where one gets from it, and for the orders to come; every figure is some safety. */
-function areas(s: Boss, seat: Seat, future: readonly number[]): number {
-  let sum = 0
+function addAreas(s: Boss, millions: number[]): void {
+  lookAtFuture(s)
+  held.fill(0)
   for (let area = 0; area < AREAS.length; area++) {
-    if (s.owner[area] !== seat) continue
-    sum += MOBILITY[area] + 0.12 * future[area] + FIGURES_WORTH[s.figures[area]]
+    const seat = s.owner[area]
+    if (seat !== NOBODY) held[seat] += MOBILITY[area] + 0.12 * future[area] + FIGURES_WORTH[s.figures[area]]
   }
-  return sum
+  for (let seat = 0; seat < s.seats; seat++) millions[seat] += held[seat]
 }
 
 const MOBILITY: readonly number[] = AREAS.map(
@@ -110,55 +142,72 @@ function addOrders(s: Boss, millions: number[], leg?: Leg): void {
   const scorable = ordersLeft(s) - UNSCORED_ORDERS
   if (scorable <= 0 || s.open.length === 0) return
   const share = Math.min(1, (scorable + 1) / (s.open.length + 1))
-  const groups: number[][] = []
-  for (let seat = 0; seat < s.seats; seat++) groups.push(groupsOf(s, seat))
+  lookAtGroups(s)
   for (let i = 0; i < s.open.length; i++) {
-    const chances: number[] = []
     for (let seat = 0; seat < s.seats; seat++)
-      chances.push(chanceOf(s, seat, groups[seat], s.open[i], seat === s.active ? leg : undefined))
+      chances[seat] = chanceOf(s, seat, s.open[i], seat === s.active ? leg : undefined)
     for (let seat = 0; seat < s.seats; seat++)
-      millions[seat] += share * PAYOUT[s.open[i]] * chances[seat] * (1 - 0.5 * bestOther(chances, seat))
+      millions[seat] += share * PAYOUT[s.open[i]] * chances[seat] * (1 - 0.5 * bestOther(s, seat))
   }
 }
 
-/** The areas of a seat. */
-function groupsOf(s: Boss, seat: Seat): number[] {
-  const groups: number[] = []
-  for (let area = 0; area < AREAS.length; area++) if (s.owner[area] === seat) groups.push(area)
-  return groups
+/** The areas of each seat, the chances of each; filled anew for every position. */
+const groups = Array.from({ length: MOST_SEATS }, (): number[] => [])
+const chances = zeros(MOST_SEATS)
+/** Where the figures of each seat stand, as three numbers: part × 5 + seat. */
+const figures = new Float64Array(PARTS * MOST_SEATS)
+
+function lookAtGroups(s: Boss): void {
+  figures.fill(0)
+  for (let seat = 0; seat < s.seats; seat++) groups[seat].length = 0
+  for (let area = 0; area < AREAS.length; area++) {
+    const seat = s.owner[area]
+    if (seat === NOBODY) continue
+    groups[seat].push(area)
+    figures[(area % PARTS) * MOST_SEATS + seat] += s.figures[area] * DIGIT[area]
+  }
 }
 
-function bestOther(chances: readonly number[], seat: Seat): number {
+function bestOther({ seats }: Boss, seat: Seat): number {
   let most = 0
-  for (let other = 0; other < chances.length; other++)
-    if (other !== seat && chances[other] > most) most = chances[other]
+  for (let other = 0; other < seats; other++) if (other !== seat && chances[other] > most) most = chances[other]
   return most
 }
 
-/** What every card still to be played, and every one still to be found, takes off a plan. */
-const PER_PLAY = 0.6
-const PER_MISSING_CARD = 0.68
 /** Giving an area up to get there. */
 const PER_AREA_LEFT = 0.85
 /** There is no way with three cards. */
 const FAR_OFF = 0.1
 
 /** The best way found to a city; filled anew by `findTrip`. */
-const trip = { odds: 0, cars: 0, ships: 0, usesLeg: false }
+const trip = { odds: 0, way: NO_WAY }
+
+/** It follows from where the seat's figures stand, how the cities are defended, and its cards. */
+const known = memory()
+
+function chanceOf(s: Boss, seat: Seat, order: number, leg: Leg | undefined): number {
+  const cities = ORDER_CITIES[order]
+  let rest = leg ? (leg.card + 1) * (AREAS.length + 1) + leg.from + 1 : 0
+  for (let i = 0; i < cities.length; i++)
+    rest = rest * DIGITS + (s.owner[cities[i]] === NOBODY ? 0 : s.figures[cities[i]])
+  rest = ((rest * DIGITS + inHand(s, seat, CAR)) * DIGITS + inHand(s, seat, SHIP)) * ORDERS.length + order
+  const chance = known.recall(figures[seat], figures[MOST_SEATS + seat], figures[2 * MOST_SEATS + seat], rest)
+  return Number.isNaN(chance) ? known.keep(findChance(s, seat, order, leg)) : chance
+}
 
 /** The chance that a seat completes an order: for each city missing the best way there, with the cards in hand. */
-function chanceOf(s: Boss, seat: Seat, groups: readonly number[], order: number, leg: Leg | undefined): number {
+function findChance(s: Boss, seat: Seat, order: number, leg: Leg | undefined): number {
   const cities = ORDER_CITIES[order]
   let cars = inHand(s, seat, CAR)
   let ships = inHand(s, seat, SHIP)
   let chance = 1
   for (let i = 0; i < cities.length; i++) {
     if (s.owner[cities[i]] === seat) continue
-    findTrip(s, groups, order, cities[i], cars, ships, leg)
+    findTrip(s, groups[seat], order, cities[i], cars, ships, leg)
     chance *= trip.odds
-    cars = Math.max(0, cars - trip.cars)
-    ships = Math.max(0, ships - trip.ships)
-    if (trip.usesLeg) leg = undefined
+    cars = Math.max(0, cars - trip.way.cars)
+    ships = Math.max(0, ships - trip.way.ships)
+    if (trip.way.usesLeg) leg = undefined
   }
   return chance
 }
@@ -166,7 +215,7 @@ function chanceOf(s: Boss, seat: Seat, groups: readonly number[], order: number,
 /** Looks at all groups but those that would give up one city of the order for another. */
 function findTrip(
   s: Boss,
-  groups: readonly number[],
+  from: readonly number[],
   order: number,
   city: number,
   cars: number,
@@ -174,56 +223,64 @@ function findTrip(
   leg: Leg | undefined,
 ): void {
   trip.odds = FAR_OFF
-  trip.cars = trip.ships = 0
-  trip.usesLeg = false
-  for (let i = 0; i < groups.length; i++) {
-    const from = groups[i]
-    const alone = s.figures[from] === 1
-    if (alone && ORDER_CITIES[order].includes(from)) continue
-    const arriving = (alone ? PER_AREA_LEFT : 1) * holdOdds(s, city, alone ? 1 : s.figures[from] - 1)
-    const ready = leg !== undefined && (leg.from === NONE || leg.from === from) ? leg.card : NONE
-    if (arriving > trip.odds) tryRoutes(from, city, arriving, cars, ships, ready)
-  }
-}
-
-/** The ways from one group; `ready` is the card that has been played for it already. */
-function tryRoutes(from: number, city: number, arriving: number, cars: number, ships: number, ready: number): void {
-  const routes = ROUTES[from][city]
-  for (let i = 0; i < routes.length; i++) {
-    const route = routes[i]
-    const usesLeg = route.first === ready
-    const carsNeeded = route.cars - (usesLeg && ready === CAR ? 1 : 0)
-    const shipsNeeded = route.ships - (usesLeg && ready === SHIP ? 1 : 0)
-    const missing = Math.max(0, carsNeeded - cars) + Math.max(0, shipsNeeded - ships)
-    const odds = arriving * PLAYS[carsNeeded + shipsNeeded] * MISSING[missing]
+  trip.way = NO_WAY
+  const hold = s.owner[city] === NOBODY ? HOLD_FREE : WIN[s.figures[city]]
+  for (let i = 0; i < from.length; i++) {
+    const area = from[i]
+    const alone = s.figures[area] === 1
+    if (alone && IS_CITY[order][area]) continue
+    const arriving = alone ? PER_AREA_LEFT * hold[1] : hold[s.figures[area] - 1]
+    if (arriving <= trip.odds) continue
+    const ready = leg !== undefined && (leg.from === NONE || leg.from === area) ? leg.card : NONE
+    const way = wayTo(area, city, cars, ships, ready)
+    const odds = arriving * way.played * way.found
     if (odds <= trip.odds) continue
     trip.odds = odds
-    trip.cars = carsNeeded
-    trip.ships = shipsNeeded
-    trip.usesLeg = usesLeg
+    trip.way = way
   }
 }
 
-const PLAYS: readonly number[] = [0, 1, 2, 3].map((n) => PER_PLAY ** n)
-const MISSING: readonly number[] = [0, 1, 2, 3].map((n) => PER_MISSING_CARD ** n)
+const IS_CITY: readonly (readonly boolean[])[] = ORDER_CITIES.map((cities) =>
+  AREAS.map((_, area) => cities.includes(area)),
+)
 
 /** The chance to hold an area that is entered with so many figures. */
-export function holdOdds(s: Boss, area: number, figures: number): number {
-  if (s.owner[area] === NOBODY) return HOLD_FREE[figures]
-  return fightOdds(figures, s.figures[area]).win
-}
+export const holdOdds = (s: Boss, area: number, figures: number): number =>
+  (s.owner[area] === NOBODY ? HOLD_FREE : WIN[s.figures[area]])[figures]
 
+/** If it is free, and by the number of those who defend it. */
 const HOLD_FREE: readonly number[] = Array.from({ length: FIGURES + 1 }, (_, n) => ambushOdds(ALL_TILES, n).hold)
+const WIN: readonly (readonly number[])[] = Array.from({ length: FIGURES + 1 }, (_, defenders) =>
+  Array.from({ length: FIGURES + 1 }, (__, n) => fightOdds(n, defenders).win),
+)
+
+/** Of every field the worth of each seat's companies, field × 5 + seat, and the free areas of each territory; filled anew for every position. */
+const companies = zeros(MONOPOLIES.length * MOST_SEATS)
+const free = zeros(TERRITORIES.length)
+
+function lookAtCompanies({ owner, company }: Boss): void {
+  companies.fill(0)
+  free.fill(0)
+  for (let area = 0; area < AREAS.length; area++) {
+    const territory = TERRITORY_OF[area]
+    const tile = company[area]
+    if (owner[area] === NOBODY) free[territory]++
+    else if (tile !== NONE)
+      companies[(territory * BRANCHES.length + branchOf(tile)) * MOST_SEATS + owner[area]] += valueOf(tile)
+  }
+}
 
 /** A lead in a branch is worth the more, the nearer the territory is to being full, and with a Business card at hand. */
 function addMonopolies(s: Boss, millions: number[]): void {
-  const full = fullTerritories(s)
+  lookAtCompanies(s)
+  let full = 0
+  for (let territory = 0; territory < free.length; territory++) if (free[territory] === 0) full++
   for (let field = 0; field < MONOPOLIES.length; field++) {
     if (s.monopolies[field] !== NOBODY) continue
-    const leader = leaderOf(s, field)
+    const leader = leaderIn(s, field * MOST_SEATS)
     if (leader === NOBODY) continue
-    const free = freeIn(s, territoryOf(field))
-    const ready = free === 0 && full > 1 ? 0.6 : LEAD[free] * (full > 0 ? 1 : 0.6)
+    const room = free[territoryOf(field)]
+    const ready = room === 0 && full > 1 ? 0.6 : LEAD[room] * (full > 0 ? 1 : 0.6)
     millions[leader] += MONOPOLY_VALUE * ready * (inHand(s, leader, BUSINESS) > 0 ? 1.3 : 0.8)
   }
 }
@@ -231,8 +288,16 @@ function addMonopolies(s: Boss, millions: number[]): void {
 /** By the number of areas still free in the territory. */
 const LEAD: readonly number[] = [0.35, 0.2, 0.08, 0.04, 0.02, 0]
 
-function freeIn(s: Boss, territory: number): number {
-  let free = 0
-  for (let i = 0; i < AREAS_PER_TERRITORY; i++) if (s.owner[territory * AREAS_PER_TERRITORY + i] === NOBODY) free++
-  return free
+/** The seat whose companies are worth more than those of every rival. */
+function leaderIn(s: Boss, first: number): Seat {
+  let most = 0
+  let leader: Seat = NOBODY
+  for (let seat = 0; seat < s.seats; seat++) {
+    const worth = companies[first + seat]
+    if (worth === most) leader = NOBODY
+    if (worth <= most) continue
+    most = worth
+    leader = seat
+  }
+  return leader
 }

@@ -1,7 +1,7 @@
 import { AREAS, BY_CAR, BY_SHIP, CAR, SHIP } from '../data.ts'
 
 /** A way from one area to another, by what it costs. */
-export interface Route {
+interface Route {
   readonly cars: number
   readonly ships: number
   /** The card that the first leg needs. */
@@ -11,7 +11,50 @@ export interface Route {
 const LONGEST = 3
 
 /** All the ways from each area to each other with at most three cards, those left out that need more than another. */
-export const ROUTES: readonly (readonly (readonly Route[])[])[] = AREAS.map((_, from) => routesFrom(from))
+const ROUTES: readonly (readonly (readonly Route[])[])[] = AREAS.map((_, from) => routesFrom(from))
+
+/** What every card still to be played, and every one still to be found, takes off a plan. */
+const PER_PLAY = 0.6
+const PER_MISSING_CARD = 0.68
+
+/** The best way from one area to another with the cards in hand. */
+export interface Way {
+  /** What is left of a plan after the cards to be played, and after those to be found. */
+  readonly played: number
+  readonly found: number
+  /** Cards that it takes; the first may have been played for it already. */
+  readonly cars: number
+  readonly ships: number
+  readonly usesLeg: boolean
+}
+
+export const NO_WAY: Way = { played: 0, found: 0, cars: 0, ships: 0, usesLeg: false }
+
+/** Found when they are first asked for: by area, area, Cars, Ships, and the card that has been played already. */
+const ways: (Way | undefined)[] = Array<undefined>(AREAS.length ** 2 * (LONGEST + 1) ** 2 * 3).fill(undefined)
+
+/** More than three Cars or Ships are as good as three; `ready` is the card that has been played already, below 0 for none. */
+export function wayTo(from: number, to: number, cars: number, ships: number, ready: number): Way {
+  const hand = Math.min(cars, LONGEST) * (LONGEST + 1) + Math.min(ships, LONGEST)
+  const at = ((from * AREAS.length + to) * (LONGEST + 1) ** 2 + hand) * 3 + ready + 1
+  return (ways[at] ??= findWay(ROUTES[from][to], cars, ships, ready))
+}
+
+function findWay(routes: readonly Route[], cars: number, ships: number, ready: number): Way {
+  let best = NO_WAY
+  for (const route of routes) {
+    const usesLeg = route.first === ready
+    const needed = {
+      cars: route.cars - (usesLeg && ready === CAR ? 1 : 0),
+      ships: route.ships - (usesLeg && ready === SHIP ? 1 : 0),
+    }
+    const missing = Math.max(0, needed.cars - cars) + Math.max(0, needed.ships - ships)
+    const played = PER_PLAY ** (needed.cars + needed.ships)
+    const found = PER_MISSING_CARD ** missing
+    if (played * found > best.played * best.found) best = { played, found, usesLeg, ...needed }
+  }
+  return best
+}
 
 function routesFrom(from: number): Route[][] {
   const found: Route[][] = AREAS.map(() => [])
