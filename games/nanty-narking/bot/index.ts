@@ -1,14 +1,13 @@
 import { carryOut, chooseKind, fillSlot, houseKind, slot, symbol, turn } from '../steps.ts'
 import { chances } from '#bots/chances.ts'
 import type { Outlook, Term } from '#engine/game.ts'
-import { nextSeat, seatsOf, type Seat, type Step } from '#engine/state.ts'
+import { nextSeat, type Seat, type Step } from '#engine/state.ts'
 import { AMOUNTS, CARDS, effectOf, SYMBOLS, type Effect } from '../data/cards.ts'
 import { GOAL, PEACE, PERSONALITIES, type Goal } from '../data.ts'
 import * as board from '../rules/board.ts'
-
-import { personaOf, pointsOf, progress, result, threshold } from '../rules/end.ts'
-
+import { personaOf, pointsOf, result, threshold } from '../rules/end.ts'
 import { LAYERS } from './layers.generated.ts'
+import { PROGRESS, read } from './reading.ts'
 import { clone, GONE, UNUSED, type NantyNarking } from '../state.ts'
 
 /**
@@ -17,15 +16,18 @@ import { clone, GONE, UNUSED, type NantyNarking } from '../state.ts'
  */
 export function outlook(s: NantyNarking): Outlook {
   const after = afterFormality(s)
-  const table = seatsOf(s).map((seat) => nearness(after, seat))
-  const points = seatsOf(s).map((seat) => pointsOf(after, seat))
-  return {
-    expected: seatsOf(s).map((seat) => sum(worths(after, seat, table, points))),
-    stage: emptied(after),
-    next: hasBegun(s) ? nextSeat(s, s.active) : s.active,
-    marks: seatsOf(s).map((seat) => marks(after, seat, table[seat])),
+  look(after)
+  const expected: number[] = []
+  const borne: number[][] = []
+  for (let seat = 0; seat < s.seats; seat++) {
+    expected.push(sum(worths(after, seat)))
+    borne.push(marks(after, seat))
   }
+  return { expected, stage: emptied(after), next: next(s), marks: borne }
 }
+
+/** Who will move once the turn that has begun is over. */
+const next = (s: NantyNarking): Seat => (hasBegun(s) ? nextSeat(s, s.active) : s.active)
 
 export const value = chances({ outlook, result }, LAYERS)
 
@@ -36,10 +38,9 @@ function hasBegun(s: NantyNarking): boolean {
 }
 
 /** Who the seat is; and how long others can still do something about it, if it has what it wants. */
-function marks(s: NantyNarking, seat: Seat, near: readonly number[]): number[] {
-  const persona = personaOf(s, seat)
-  const wait = (seat - (hasBegun(s) ? nextSeat(s, s.active) : s.active) + s.seats) % s.seats
-  return near[persona] >= 1 ? [persona, PERSONALITIES.length + wait] : [persona]
+function marks(s: NantyNarking, seat: Seat): number[] {
+  const persona = persons[seat]
+  return near[seat][persona] >= 1 ? [persona, PERSONALITIES.length + ((seat - next(s) + s.seats) % s.seats)] : [persona]
 }
 
 /** Which of its agents or buildings a seat takes matters less than where it goes: the piece is thought to stand there already. */
@@ -60,26 +61,20 @@ export type NantyTerm = 'goal' | 'danger' | 'points' | 'means' | 'promise'
 /** In a unit in which a lead of one is worth having. */
 const UNIT = 4
 
-function worths(
-  s: NantyNarking,
-  seat: Seat,
-  table: readonly (readonly number[])[],
-  points: readonly number[],
-): Readonly<Record<NantyTerm, number>> {
-  const persona = personaOf(s, seat)
+function worths(s: NantyNarking, seat: Seat): Readonly<Record<NantyTerm, number>> {
   let danger = 0
   let best = -Infinity
   for (let other = 0; other < s.seats; other++) {
     if (other === seat) continue
-    danger += threat(s, seat, persona, table[other])
-    best = Math.max(best, points[other])
+    danger += threat(s, seat, near[other])
+    if (points[other] > best) best = points[other]
   }
   return {
-    goal: UNIT * 0.5 * ambition(table[seat][persona]),
+    goal: UNIT * 0.5 * ambition(near[seat][persons[seat]]),
     danger: UNIT * -0.35 * danger,
     points: UNIT * lead(s, points[seat] - best),
     means: UNIT * means(s, seat),
-    promise: UNIT * promised(s, seat, persona),
+    promise: UNIT * promised(s, seat),
   }
 }
 
@@ -88,23 +83,43 @@ const sum = ({ goal, danger, points, means, promise }: Readonly<Record<NantyTerm
 
 export function terms(s: NantyNarking, seat: Seat): Term<NantyTerm>[] {
   const after = afterFormality(s)
-  const table = seatsOf(s).map((one) => nearness(after, one))
-  const points = seatsOf(s).map((one) => pointsOf(after, one))
-  const by = worths(after, seat, table, points)
+  look(after)
+  const by = worths(after, seat)
   return (Object.keys(by) as NantyTerm[]).map((term) => ({ term, worth: by[term] }))
 }
 
-/** How far a seat is on the way to each Personality's win: 1 is there, more is a margin. */
-function nearness(s: NantyNarking, seat: Seat): number[] {
-  return PERSONALITIES.map((_, persona) => {
-    if (s.personas[persona] === GONE) return 0
-    const goal = GOAL[persona]
-    if (goal === 'deck-out') return 0.5 * emptied(s)
-    const part = progress(s, seat, persona) / threshold(s, persona)
-    if (goal === 'deck-out-presence') return Math.min(1, part) * emptied(s)
-    if (goal !== 'peaceful-control') return part
-    return part * (1 - 0.12 * Math.max(0, board.sizeOf(s.trouble) - PEACE[s.seats - 2]))
-  })
+/**
+ * Of each seat its Personality, its points, how far it is on the way to each Personality's win (1 is there, more is a margin), and
+ * what its hand promises; filled anew for every position.
+ */
+const persons = [0, 0, 0, 0]
+const points = [0, 0, 0, 0]
+const hands = [0, 0, 0, 0]
+const near = persons.map(() => PERSONALITIES.map(() => 0))
+
+function look(s: NantyNarking): void {
+  read(s)
+  for (let seat = 0; seat < s.seats; seat++) {
+    persons[seat] = personaOf(s, seat)
+    points[seat] = pointsOf(s, seat)
+    hands[seat] = 0
+  }
+  for (let card = 0; card < CARDS.length; card++) {
+    const seat = s.cards[card]
+    if (seat >= 0 && seat < s.seats) hands[seat] += PROMISE[persons[seat]][card][0] ?? 0
+  }
+  for (let persona = 0; persona < PERSONALITIES.length; persona++)
+    for (let seat = 0; seat < s.seats; seat++) near[seat][persona] = nearness(s, seat, persona)
+}
+
+function nearness(s: NantyNarking, seat: Seat, persona: number): number {
+  if (s.personas[persona] === GONE) return 0
+  const goal = GOAL[persona]
+  if (goal === 'deck-out') return 0.5 * emptied(s)
+  const part = PROGRESS[persona][seat] / threshold(s, persona)
+  if (goal === 'deck-out-presence') return Math.min(1, part) * emptied(s)
+  if (goal !== 'peaceful-control') return part
+  return part * (1 - 0.12 * Math.max(0, board.sizeOf(s.trouble) - PEACE[s.seats - 2]))
 }
 
 /** From 0 to 1 as the draw pile runs out. */
@@ -117,11 +132,11 @@ function ambition(near: number): number {
 }
 
 /** The average over all Personalities that the seat must expect of another. */
-function threat(s: NantyNarking, seat: Seat, own: number, near: readonly number[]): number {
+function threat(s: NantyNarking, seat: Seat, near: readonly number[]): number {
   let candidates = 0
   let sum = 0
   for (let persona = 0; persona < near.length; persona++) {
-    if (persona === own || s.personas[persona] === GONE) continue
+    if (persona === persons[seat] || s.personas[persona] === GONE) continue
     if (s.personas[persona] === UNUSED && s.personaKnown[persona] & (1 << seat)) continue
     candidates++
     const n = Math.max(0, near[persona])
@@ -227,9 +242,9 @@ function textGain(effect: Effect): readonly [Gain, number] {
   }
 }
 
-/** Worth of each symbol of each card to each goal, summed from that symbol to the last. */
-const PROMISE: Readonly<Record<string, readonly (readonly number[])[]>> = Object.fromEntries(
-  Object.entries(WANTS).map(([goal, wants]) => [goal, CARDS.map((_, card) => sums(card, wants))]),
+/** Worth of each symbol of each card to each Personality, summed from that symbol to the last. */
+const PROMISE: readonly (readonly (readonly number[])[])[] = GOAL.map((goal) =>
+  CARDS.map((_, card) => sums(card, WANTS[goal])),
 )
 
 function sums(card: number, wants: Readonly<Partial<Record<Gain, number>>>): number[] {
@@ -246,8 +261,8 @@ function sums(card: number, wants: Readonly<Partial<Record<Gain, number>>>): num
 }
 
 /** What the active seat's cards on the table are still to bring, and a little for the cards in hand. */
-function promised(s: NantyNarking, seat: Seat, persona: number): number {
-  const promise = PROMISE[GOAL[persona]]
+function promised(s: NantyNarking, seat: Seat): number {
+  const promise = PROMISE[persons[seat]]
   let sum = 0
   if (seat === s.active) {
     for (let i = 0; i < s.agenda.length; i++) {
@@ -256,7 +271,5 @@ function promised(s: NantyNarking, seat: Seat, persona: number): number {
       if (slot.is(step) || fillSlot.is(step)) sum += 0.02
     }
   }
-  let hand = 0
-  for (let card = 0; card < CARDS.length; card++) if (s.cards[card] === seat) hand += promise[card][0] ?? 0
-  return sum + 0.1 * hand
+  return sum + 0.1 * hands[seat]
 }
