@@ -154,6 +154,8 @@ const Outcome = v.object({
   game: v.string(),
   place: v.number(),
   seats: v.number(),
+  /** With whom, by name. */
+  others: v.array(v.string()),
   before: v.number(),
   after: v.number(),
   at: v.number(),

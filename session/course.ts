@@ -1,4 +1,5 @@
 import type { GameEvent } from '#engine/event.ts'
+import type { FairProof } from '#engine/fair.ts'
 import type { Result, Rules, Told } from '#engine/game.ts'
 import { branch, type Match } from '#engine/match.ts'
 import { stagesOf, type Past } from '#engine/past.ts'
@@ -39,7 +40,7 @@ export interface Course {
 }
 
 /** A game whose past this machine holds, seen by one eye. Throws `TooEarly` if that is everybody and the game goes on. */
-export function courseOf(past: Past, eye: Eye, names: readonly string[] = []): Course {
+export function courseOf(past: Past, eye: Eye, names: readonly string[] = [], fair: FairProof | null = null): Course {
   const { match, states, events } = past
   const { game, decisions } = match
   const sight = sightOf(game, match.state, eye)
@@ -61,10 +62,11 @@ export function courseOf(past: Past, eye: Eye, names: readonly string[] = []): C
     mover: (n) => (mayKnow(n, 'seat') ? decisions[n - 1].seat : null),
     moveTo: (n) => (mayKnow(n, 'move') ? decisions[n - 1].move.name : null),
     result,
-    record: (n = decisions.length) => (result ? recordOf(branch(match, n), names) : null),
+    record: (n = decisions.length) =>
+      result ? recordOf(branch(match, n), names, n === decisions.length ? fair : null) : null,
   }
 }
 
 /** Wanted once a game, if at all: loaded then. */
-const recordOf = async (match: Match, names: readonly string[]): Promise<string> =>
-  (await import('#engine/record.ts')).formatRecord(match, names)
+const recordOf = async (match: Match, names: readonly string[], fair: FairProof | null): Promise<string> =>
+  (await import('#engine/record.ts')).formatRecord(match, names, fair)

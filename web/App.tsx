@@ -34,7 +34,8 @@ function page(path: string): ReactNode {
   if (first === 'replay' && second) return <Replay key={second} id={second} />
   if (first === 'analysis' && second) return <Analysis key={second} id={second} />
   if (first === 'rules' && second) return <Rules id={second} clause={hash} />
-  if (first === 'shared' && !second) return <Shared key={hash} packed={hash} />
+  if (first === 'shared' && (!second || second === 'analysis'))
+    return <Shared key={hash} packed={hash} inDepth={second !== ''} />
   if (first === 'about' && !second) return <About />
   if (first === 'parts' && !second) return <Parts />
   return <NotFound />

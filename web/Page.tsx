@@ -31,7 +31,7 @@ export function Page({ title, wide = false, children }: PageProps) {
           <img src="/icon.svg" alt="" width="28" height="28" /> Revier
         </a>
         <nav>
-          <Suspense>{hasBeenOnline() && <Badge />}</Suspense>
+          <Suspense>{hasBeenOnline() && <Badge title={title} />}</Suspense>
           <a href="/online">{words.online}</a>
           <a href="/about">{words.about}</a>
           <button type="button" className="icon-button" aria-label={words.settings} onClick={() => setOpen(true)}>

@@ -25,6 +25,9 @@ export interface Settings {
   readonly coach: boolean
   /** Show the chances of all seats where that gives no secret away. */
   readonly chances: boolean
+  /** Say by the title of the page, and by a sound, that a table online waits. */
+  readonly callByTitle: boolean
+  readonly callBySound: boolean
   /** The name last used for the own seat. */
   readonly name: string
 }
@@ -42,6 +45,8 @@ function load(): Settings {
     endTurn: true,
     coach: true,
     chances: false,
+    callByTitle: true,
+    callBySound: true,
     name: '',
   }
   try {

@@ -15,7 +15,7 @@ export async function profileOf(
   const { name, kind, created } = await people.find(id)
   const [ratings, results, versus, muted] = await Promise.all([
     store.db.selectFrom('rating').selectAll().where('person', '=', id).orderBy('game').execute(),
-    store.db.selectFrom('rated').selectAll().where('person', '=', id).orderBy('at', 'desc').limit(LAST).execute(),
+    resultsOf(store, id, looker),
     looker === null || looker === id ? null : headToHead(store, looker, id),
     looker === null
       ? undefined
@@ -32,18 +32,50 @@ export async function profileOf(
     kind,
     created,
     ratings: ratings.map((row) => ({ game: row.game, rating: shownRating(row), games: row.games })),
-    results: results.map(({ tab, game, place, seats, before, after, at }) => ({
-      table: tab,
-      game,
-      place,
-      seats,
-      before,
-      after,
-      at,
-    })),
+    results,
     versus,
     muted: muted !== undefined,
   }
+}
+
+/** The last games of a person, and with whom: of tables that were not open only those who were there are told. */
+async function resultsOf(store: Store, id: string, looker: string | null): Promise<Answer<'person'>['results']> {
+  const { db } = store
+  const rows = await db
+    .selectFrom('rated')
+    .selectAll()
+    .where('person', '=', id)
+    .orderBy('at', 'desc')
+    .limit(LAST)
+    .execute()
+  if (rows.length === 0) return []
+  const seats = await db
+    .selectFrom('seat')
+    .innerJoin('tab', 'tab.id', 'seat.tab')
+    .innerJoin('person', 'person.id', 'seat.person')
+    .select(['seat.tab', 'tab.access', 'person.id', 'person.name'])
+    .where(
+      'seat.tab',
+      'in',
+      rows.map(({ tab }) => tab),
+    )
+    .orderBy('seat.seat')
+    .execute()
+  const others = (table: string): string[] => {
+    const there = seats.filter(({ tab }) => tab === table)
+    const mayKnow = there.some((seat) => seat.access === 'open' || seat.id === looker)
+    return mayKnow ? there.filter((seat) => seat.id !== id).map(({ name }) => name) : []
+  }
+  return rows.map(({ tab: table, game, place, seats: size, before, after, at }) => ({
+    table,
+    game,
+    place,
+    seats: size,
+    others: others(table),
+    before,
+    after,
+    at,
+  }))
 }
 
 async function headToHead(store: Store, me: string, other: string) {

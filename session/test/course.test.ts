@@ -52,6 +52,21 @@ describe('the course of a game', () => {
     expect([seen(match, 0).moveTo(0), seen(match, 0).mover(0)]).toEqual([null, null])
   })
 
+  it('takes the proof of its luck along, as a whole', async () => {
+    const word = (letter: string) => letter.repeat(64)
+    const proof = {
+      table: 't',
+      gen: 1,
+      secret: word('a'),
+      commitment: word('b'),
+      seals: [null, word('c')],
+      words: [null, word('d')],
+    }
+    const course = courseOf(pastOf(played()), 'everybody', ['Ada', 'Bob'], proof)
+    expect(parseRecord((await course.record()) ?? '').fair).toEqual(proof)
+    expect(parseRecord((await course.record(3)) ?? '').fair).toBeNull()
+  })
+
   it('shows everything once it is over, and not before', () => {
     const match = played()
     const course = seen(match, 'everybody')

@@ -1,6 +1,6 @@
 import { pick, seedLuck } from '#engine/luck.ts'
 import { myAsk, playOn } from '../server/play.ts'
-import { answer, closeDialog, dice, expectNoScroll, GAMES, loadRules, position } from './helpers.ts'
+import { answer, closeDialog, dice, expectNoScroll, GAMES, loadRules, position, words as appWords } from './helpers.ts'
 import {
   askedOf,
   begin,
@@ -50,6 +50,9 @@ for (const [i, game] of GAMES.entries())
     await people[0].page.getByRole('button', { name: words.replay }).click()
     await expect(people[0].page.locator('.replay-bar')).toBeVisible()
     await expect(people[0].page.locator('.past-actions .luck.is-fair')).toBeVisible()
+    await people[1].page.getByRole('button', { name: appWords.analyse }).click()
+    await expect(people[1].page).toHaveURL(/\/shared\/analysis#/)
+    await expect(people[1].page.locator('.findings')).toBeVisible()
   })
 
 test('three at one table, one of them on a phone; whoever only watches sees no questions', async ({ house }) => {
@@ -76,6 +79,7 @@ test('three at one table, one of them on a phone; whoever only watches sees no q
   await expect(eve.page.locator('.right .talk-lines')).toContainText('Bruno should attack')
   await mara.page.locator('.top').getByRole('button', { name: words.table, exact: true }).click()
   await expect(mara.page.locator('dialog')).toContainText(words.watchers(1))
+  await expect(mara.page.locator('dialog .players').getByRole('link', { name: 'Bruno' })).toBeVisible()
   await expect(mara.page.locator('.right .talk-lines')).not.toContainText('attack')
 })
 
@@ -173,11 +177,20 @@ test('the badge says on other pages that a table waits, and leads there', async 
   const other = people.find((one) => one !== asked)!
   const id = tableOf(other)
   await other.page.goto('/')
+  const sounds = await hear(other)
+  await expect(other.page.locator('.covers')).toBeVisible()
   const { tables, close } = await remotely([asked], house.url)
   const [mine] = tables
   const luck = seedLuck('badge')
   for (let i = 0; i < 100 && myAsk(mine); i++) await mine.decide(pick(luck, myAsk(mine)!.moves).name)
   close()
+  await expect(other.page).toHaveTitle('(1) Revier')
+  await expect.poll(sounds).toBe(1)
+  await other.page.goto('/me')
+  await expect(other.page).toHaveTitle(`(1) ${words.me} · Revier`)
+  await other.page.getByLabel(words.byTitle).uncheck()
+  await expect(other.page).toHaveTitle(`${words.me} · Revier`)
+  expect(await sounds()).toBe(0) // nothing is new
   await other.page.locator('.page-head .badge').click()
   await expect(other.page).toHaveURL(new RegExp(`/online/${id}$`))
   await expect(other.page.locator('.choice[data-move]').first()).toBeAttached()

@@ -30,6 +30,7 @@ export async function openHouse(
   settings: Partial<Settings> = {},
   clock: Clock = realClock,
   parts: Parameters<typeof openOnline>[3] = {},
+  log = pino({ level: 'silent' }),
 ): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'revier-house-'))
   const all = {
@@ -42,7 +43,7 @@ export async function openHouse(
     ...FAST,
     ...settings,
   }
-  const online = await openOnline(all, pino({ level: 'silent' }), clock, parts)
+  const online = await openOnline(all, log, clock, parts)
   const server = await app({ online, checkAnswers: true })
   await server.listen({ port: 0, host: '127.0.0.1' })
   const { port } = server.server.address() as AddressInfo

@@ -303,10 +303,30 @@ describe('a table', () => {
     await until(async () => (await profile()).results.length > 0)
     expect(await profile()).toMatchObject({
       ratings: [{ game: SHORT, games: 1 }],
-      results: [{ place: 2, seats: 2 }],
+      results: [{ place: 2, seats: 2, others: ['Bob'] }],
       versus: { won: 1, lost: 0, tied: 0 },
     })
     people.forEach((person) => person.close())
+  })
+
+  it('that was not open tells in profiles who played only to those who were there', async () => {
+    const [ada, bob] = await two()
+    const eve = await newPerson(house.url, 'Eve')
+    const { table, invite } = await ada.api('createTable', {
+      body: wish(SHORT, ['person', 'person'], { access: 'private' }),
+    })
+    await bob.api('invited', { body: { invite: invite ?? '' } })
+    await bob.api('sit', { params: { table: table.id }, body: { seat: 1 } })
+    const tables = [ada, bob].map((person) => person.table(table.id))
+    await until(() => tables.every(({ state }, seat) => state.table?.mine === seat))
+    for (const one of tables) await one.ready()
+    await until(() => tables.every(({ state }) => state.course !== null))
+    await tables[0].resign()
+    const seenBy = async (who: typeof ada) => (await who.api('person', { params: { person: ada.id } })).results
+    await until(async () => (await seenBy(bob)).length > 0)
+    expect(await seenBy(bob)).toMatchObject([{ place: 2, others: ['Bob'] }])
+    expect(await seenBy(eve)).toMatchObject([{ place: 2, others: [] }])
+    for (const client of [ada, bob, eve]) client.close()
   })
 
   it('tells whoever is elsewhere that it waits', async () => {

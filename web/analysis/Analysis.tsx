@@ -68,7 +68,7 @@ function useWays({ saved, match, text }: LookingProps, analysis: Reckoning['anal
   const [seat, onSeat] = useState<Seat>(() => Math.max(0, seating.findIndex(isHuman)))
   const [at, setAt] = useState(match.setup.late ?? 0)
   const [inLine, setInLine] = useState(false)
-  const course = useMemo(() => courseOf(pastOf(match), 'everybody', namesOf(seating)), [match, seating])
+  const course = useMemo(() => courseOf(pastOf(match), 'everybody', namesOf(seating), saved.fair), [match, saved])
   const lesson = analysis?.lessons.find((one) => one.seat === seat && one.at === at) ?? null
   const line = useMemo(() => (lesson && inLine ? lineOf(match, lesson) : null), [match, lesson, inLine])
   const shown = useMemo(() => (line ? courseOf(line, seat) : course), [line, seat, course]) // of a game that was not, only what the seat would see

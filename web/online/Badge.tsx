@@ -1,13 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { settings } from '../settings.ts'
+import { soundCall } from './playing.ts'
 import { online, useLoadedOnlineWords, useMe } from './online.ts'
 
 const REFRESH_MS = 30_000
 
 /** How many tables wait for me, wherever I am in the app; leads to the next one. */
-export function Badge() {
+export function Badge({ title }: { readonly title: string }) {
   const words = useLoadedOnlineWords()
   const waiting = useWaiting()
-  if (!words || waiting.length === 0) return null
+  useCall(title, waiting)
+  if (!words || !waiting || waiting.length === 0) return null
   return (
     <a className="badge" href={`/online/${waiting[0]}`} aria-label={words.waiting(waiting.length)}>
       {waiting.length}
@@ -15,9 +19,24 @@ export function Badge() {
   )
 }
 
-/** The tables that wait for me, the next one first. */
-export function useWaiting(): readonly string[] {
-  const [waiting, setWaiting] = useState<readonly string[]>([])
+/** Says in the title how many tables wait, and by a sound when another one does. */
+function useCall(title: string, waiting: readonly string[] | null): void {
+  const { callByTitle } = useStore(settings)
+  const known = useRef<readonly string[] | null>(null)
+  const count = callByTitle ? (waiting?.length ?? 0) : 0
+  useEffect(() => {
+    const bare = document.title.replace(/^\(\d+\) /, '')
+    document.title = count > 0 ? `(${count}) ${bare}` : bare
+  }, [title, count])
+  useEffect(() => {
+    if (known.current && waiting?.some((id) => !known.current?.includes(id))) soundCall()
+    known.current = waiting
+  }, [waiting])
+}
+
+/** The tables that wait for me, the next one first; null until that is known. */
+export function useWaiting(): readonly string[] | null {
+  const [waiting, setWaiting] = useState<readonly string[] | null>(null)
   const { me } = useMe()
   const who = me?.id
   useEffect(() => {
@@ -39,7 +58,7 @@ export function useWaiting(): readonly string[] {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', see)
       stop()
-      setWaiting([])
+      setWaiting(null)
     }
   }, [who])
   return waiting

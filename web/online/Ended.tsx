@@ -3,7 +3,7 @@ import type { Ending, Table } from '#protocol/api.ts'
 import type { Course } from '#session/course.ts'
 import type { Seating } from '#session/seats.ts'
 import { navigate } from '../router.ts'
-import { useLoaded } from '../words.ts'
+import { useLoaded, useWords } from '../words.ts'
 import { keepInvitation } from './invitations.ts'
 import { checkLuck } from './luck.ts'
 import { LuckLine } from './LuckLine.tsx'
@@ -33,14 +33,15 @@ export function Ended({ info, course, ending, seating }: EndedProps) {
       {ending.substituted.length > 0 && (
         <p>{words.substituted(ending.substituted.map((seat) => seating[seat].name).join(', '))}</p>
       )}
-      <Next info={info} />
+      <Next info={info} isPlayed={course.result !== null} />
     </section>
   )
 }
 
 /** On to another game, to a replay of this one, or to the lobby. */
-function Next({ info }: Pick<EndedProps, 'info'>) {
+function Next({ info, isPlayed }: Pick<EndedProps, 'info'> & { readonly isPlayed: boolean }) {
   const words = useOnlineWords()
+  const { analyse } = useWords()
   const { attempt, busy, problem } = useAttempt()
   const again = () =>
     void attempt(async () => {
@@ -48,7 +49,7 @@ function Next({ info }: Pick<EndedProps, 'info'>) {
       if (invite) keepInvitation(table.id, invite)
       navigate(`/online/${table.id}`)
     })
-  const watch = () => void attempt(async () => navigate(`/shared#${await packed(info.id)}`))
+  const look = (where: string) => void attempt(async () => navigate(`${where}#${await packed(info.id)}`))
   return (
     <>
       <p className="row">
@@ -62,9 +63,14 @@ function Next({ info }: Pick<EndedProps, 'info'>) {
             {words.toRematch}
           </a>
         )}
-        <button type="button" className="button" disabled={busy} onClick={watch}>
+        <button type="button" className="button" disabled={busy} onClick={() => look('/shared')}>
           {words.replay}
         </button>
+        {isPlayed && (
+          <button type="button" className="button" disabled={busy} onClick={() => look('/shared/analysis')}>
+            {analyse}
+          </button>
+        )}
         <a className="button" href="/online">
           {words.lobby}
         </a>

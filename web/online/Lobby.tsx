@@ -68,6 +68,7 @@ function Tables({ me }: { readonly me: Me }) {
   const next = mine.find(({ id }) => id === waiting[0])
   const current = mine.filter((table) => !isDone(table)).toSorted((a, b) => rank(a, waiting) - rank(b, waiting))
   const done = mine.filter(isDone)
+  const watchable = running.filter((one) => one.mine === null)
   return (
     <>
       <Identity me={me} next={next} />
@@ -82,7 +83,7 @@ function Tables({ me }: { readonly me: Me }) {
             tables={open.filter((one) => one.mine === null)}
             empty={words.noOpenTables}
           />
-          {running.length > 0 && <TableList title={words.runningTables} tables={running} empty="" />}
+          {watchable.length > 0 && <TableList title={words.runningTables} tables={watchable} empty="" />}
         </section>
       </div>
       {current.length > 0 && <NewTableLinks />}

@@ -1,5 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react'
+import { useStore } from 'zustand'
 import type { Me, Prefs } from '#protocol/api.ts'
+import { change, settings } from '../settings.ts'
 import { online, refreshMe, setMe, useAttempt, useMe, useOnlineWords } from './online.ts'
 import { Card, ChoiceField, Problem, TextField } from './parts.tsx'
 import { isPushed, pushHere, stopPush } from './push.ts'
@@ -17,6 +19,7 @@ export function Notices({ me }: { readonly me: Me }) {
   const setQuiet = (part: object) => setPrefs({ quiet: { ...quiet, ...part } })
   return (
     <Card title={words.notices}>
+      <CallSwitches />
       <PushSwitch me={me} onPrefs={setPrefs} />
       {mails && (
         <label className="check">
@@ -39,6 +42,22 @@ export function Notices({ me }: { readonly me: Me }) {
       <Problem text={problem} />
     </Card>
   )
+}
+
+/** What the pages that are open here do. */
+function CallSwitches() {
+  const words = useOnlineWords()
+  const { callByTitle, callBySound } = useStore(settings)
+  const switches = [
+    [words.byTitle, callByTitle, { callByTitle: !callByTitle }],
+    [words.bySound, callBySound, { callBySound: !callBySound }],
+  ] as const
+  return switches.map(([label, on, other]) => (
+    <label key={label} className="check">
+      <input type="checkbox" checked={on} onChange={() => change(other)} />
+      {label}
+    </label>
+  ))
 }
 
 interface PushSwitchProps {

@@ -96,11 +96,11 @@ function Results({ person: { results } }: { readonly person: Person }) {
     <Card title={words.results}>
       {results.length === 0 && <p className="online-quiet">{words.noResults}</p>}
       <ul className="online-rows">
-        {results.map(({ table, game, place, seats, before, after, at }) => (
+        {results.map(({ table, game, place, seats, others, before, after, at }) => (
           <li key={table}>
             <a href={`/online/${table}`}>{title(game)}</a>
             <small className="online-quiet">
-              {words.placeOf(place, seats)} · {appWords.ago(at)}
+              {[words.placeOf(place, seats), ...others, appWords.ago(at)].join(' · ')}
             </small>
             <strong>{signed(Math.round(after) - Math.round(before))}</strong>
           </li>

@@ -43,7 +43,7 @@ export function Strip(props: StripProps) {
 /** Nothing is asked here: another table may wait. */
 function NextTable({ here }: { readonly here: string }) {
   const words = useOnlineWords()
-  const others = useWaiting().filter((id) => id !== here)
+  const others = useWaiting()?.filter((id) => id !== here) ?? []
   if (others.length === 0) return null
   return (
     <a className="online-line next-table" href={`/online/${others[0]}`}>

@@ -9,7 +9,7 @@ import { useWords } from '../words.ts'
 import { mayInvite, termsOf } from './Gathering.tsx'
 import { Invitation } from './Invitation.tsx'
 import { useOnlineWords } from './online.ts'
-import { Sure } from './parts.tsx'
+import { Dot, Sure } from './parts.tsx'
 import { beforeOwn, isAlone } from './playing.ts'
 
 interface TableMenuProps {
@@ -42,9 +42,31 @@ export function TableMenu(props: TableMenuProps) {
           {words.commitment}: <code>{info.commitment}</code>
         </li>
       </ul>
+      <Players info={info} state={state} />
       {props.isMine && <Proposals {...props} />}
       {mayInvite(info, me) && info.access !== 'private' && info.status === 'running' && <Invitation table={info} />}
     </Sheet>
+  )
+}
+
+/** Who sits at the table, each with the way to what is known of them. */
+function Players({ info, state }: Pick<TableMenuProps, 'info' | 'state'>) {
+  const words = useOnlineWords()
+  return (
+    <ul className="players" aria-label={words.seatsTitle}>
+      {info.seats.map(({ person, level }, seat) => (
+        <li key={seat}>
+          {person ? (
+            <>
+              <Dot here={seat === info.mine || state.here.includes(seat)} />
+              <a href={`/people/${person.id}`}>{person.name}</a>
+            </>
+          ) : (
+            level && words.levels[level]
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 

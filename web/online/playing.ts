@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
 import type { Said, Table } from '#protocol/api.ts'
 import type { AtFrame } from '#protocol/frames.ts'
 import type { Course } from '#session/course.ts'
@@ -61,12 +62,19 @@ export const isAlone = ({ seats, mine }: Pick<Table, 'seats' | 'mine'>, { hands 
 /** Says in the title that it is one's turn, and once by a sound; not again for every further question of the same turn. */
 export function useTurnNotice(title: string, mine: boolean): void {
   const words = useOnlineWords()
+  const { callByTitle } = useStore(settings)
   useEffect(() => {
-    document.title = mine ? `● ${words.yourTurn} · ${title}` : `${title} · Revier`
-  }, [title, mine, words])
+    document.title = mine && callByTitle ? `● ${words.yourTurn} · ${title}` : `${title} · Revier`
+  }, [title, mine, words, callByTitle])
   useEffect(() => {
-    if (mine) playSound('turn', settings.getState().muted)
+    if (mine) soundCall()
   }, [mine])
+}
+
+/** The sound of one's turn, for who wants it. */
+export function soundCall(): void {
+  const { muted, callBySound } = settings.getState()
+  playSound('turn', muted || !callBySound)
 }
 
 /** How many lines were said since one looked. */

@@ -63,7 +63,7 @@ function Watching(props: WatchingProps) {
   const last = match.decisions.length
   const [cursor, setCursor] = useState(finished ? 0 : last)
   const past = useMemo(() => pastOf(match), [match])
-  const course = useMemo(() => courseOf(past, eye, namesOf(seating)), [past, eye, seating])
+  const course = useMemo(() => courseOf(past, eye, namesOf(seating), saved.fair), [past, eye, saved])
   useTitle(parts.title)
   return (
     <Table

@@ -10,10 +10,16 @@ import { Unplayable } from './Unplayable.tsx'
 
 const AnalysisOf = lazy(async () => ({ default: (await import('../analysis/Analysis.tsx')).AnalysisOf }))
 
+interface SharedProps {
+  readonly packed: string
+  /** Whether its analysis is wanted at once. */
+  readonly inDepth: boolean
+}
+
 /** A game that came whole in a link. */
-export function Shared({ packed }: { readonly packed: string }) {
+export function Shared({ packed, inDepth }: SharedProps) {
   const words = useWords()
-  const [analysed, setAnalysed] = useState(false)
+  const [analysed, setAnalysed] = useState(inDepth)
   const opened = useLoaded(() => open(packed, words), [packed])
   if (!opened) return <p className="loading">{words.loading}</p>
   if (opened.kind === 'bad') return <NotFound help={opened.problem} />

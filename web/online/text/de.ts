@@ -230,6 +230,8 @@ export const text: OnlineText = {
   mailCode: 'Code',
   confirmMail: 'Bestätigen',
   byMail: 'Schick mir eine E-Mail',
+  byTitle: 'Im Titel der Seite sagen',
+  bySound: 'Einen Ton geben',
   byPush: 'Auf diesem Gerät benachrichtigen',
   pushRefused: 'Dein Browser erlaubt dieser Seite keine Benachrichtigungen.',
   pushMissing: 'Dieser Browser oder Server kennt keine Benachrichtigungen.',

@@ -222,6 +222,8 @@ export const text: OnlineText = {
   mailCode: 'Code',
   confirmMail: 'Confirm',
   byMail: 'Send me an e-mail',
+  byTitle: 'Say so in the title of the page',
+  bySound: 'Give a sound',
   byPush: 'Notify this device',
   pushRefused: 'Your browser does not allow notices from this page.',
   pushMissing: 'This browser or server has no notices.',

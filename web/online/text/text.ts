@@ -184,6 +184,8 @@ export interface OnlineText {
   readonly mailCode: string
   readonly confirmMail: string
   readonly byMail: string
+  readonly byTitle: string
+  readonly bySound: string
   readonly byPush: string
   readonly pushRefused: string
   readonly pushMissing: string
