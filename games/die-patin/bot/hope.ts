@@ -2,10 +2,18 @@ import type { Seat } from '#engine/state.ts'
 import { MISSIONS, ROUNDS } from '../data.ts'
 import { hasScored } from '../rules/missions.ts'
 import type { DiePatin } from '../state.ts'
-import type { Reading } from './reading.ts'
+import { mayStillScore, type Reading } from './reading.ts'
 
 /** Points that a seat can expect from missions it has not scored yet. With one more for the mission `helped`, if there is one. */
 export function hope(s: DiePatin, r: Reading, seat: Seat, helped = -1): number {
+  const points = r.hopes.recall(r.standings[seat], r.turnsLeft, s.round * SEATS + s.seats, helped)
+  return Number.isNaN(points) ? r.hopes.keep(findHope(s, r, seat, helped)) : points
+}
+
+/** More than there ever are. */
+const SEATS = 8
+
+function findHope(s: DiePatin, r: Reading, seat: Seat, helped: number): number {
   const w = r.weights
   let open = 0
   let missNow = 1
@@ -19,7 +27,7 @@ export function hope(s: DiePatin, r: Reading, seat: Seat, helped = -1): number {
     missLater *= 1 - w.far * chance(margin - s.seats / 4, w.farSwing[mission])
   }
   if (open === 0) return 0
-  const scoring = mayStillScore(s, r, seat) ? 1 - missNow : 0
+  const scoring = mayStillScore(s, r.judging, seat) ? 1 - missNow : 0
   return s.round * scoring + laterRounds(s, missLater, open, scoring)
 }
 
@@ -37,13 +45,6 @@ function laterRounds(s: DiePatin, missAll: number, open: number, scored: number)
     left -= scoring
   }
   return points
-}
-
-/** Not yet scored this round, nor passed over. */
-function mayStillScore(s: DiePatin, r: Reading, seat: Seat): boolean {
-  for (let mission = 0; mission < MISSIONS.length; mission++)
-    if (s.missions[seat * MISSIONS.length + mission] === s.round) return false
-  return !r.judging || s.agenda.some((step) => 'seat' in step && step.seat === seat)
 }
 
 /** Of a lead that can swing so far to hold; certain when nothing can change any more. */

@@ -1,4 +1,5 @@
 import { mission } from '../steps.ts'
+import { memory, type Memory } from '#bots/memory.ts'
 import type { Seat } from '#engine/state.ts'
 import { AREAS_AT, BOSS_POWER, MISSIONS, ROUNDS } from '../data.ts'
 import { missionValues } from '../rules/missions.ts'
@@ -10,6 +11,8 @@ import type { PatWeights } from './weights.ts'
 export interface Reading {
   /** How far a seat is ahead of the best other seat: seat × missions + mission. */
   readonly margins: readonly number[]
+  /** Where each seat stands in all missions, as one number: what `hope` follows from, with the time that is left. */
+  readonly standings: readonly number[]
   /** Power in every area: area × seats + seat. */
   readonly powers: readonly number[]
   /** Figures still to be placed this round, per seat. */
@@ -19,13 +22,45 @@ export interface Reading {
   /** Missions are being scored. */
   readonly judging: boolean
   readonly weights: PatWeights
+  /** What `hope` has found with these weights. */
+  readonly hopes: Memory
 }
 
 export function read(s: DiePatin, weights: PatWeights = WEIGHTS[s.seats]): Reading {
   const judging = mission.is(s.agenda[s.agenda.length - 1])
   const turnsLeft = judging ? 0 : figuresLeft(s) / s.seats
   const timeLeft = (ROUNDS - s.round + turnsLeft / 4) / ROUNDS
-  return { margins: readMargins(s), powers: readPowers(s), turnsLeft, timeLeft, judging, weights }
+  const margins = readMargins(s)
+  const standings = readStandings(s, margins, judging)
+  return { margins, standings, powers: readPowers(s), turnsLeft, timeLeft, judging, weights, hopes: hopesBy(weights) }
+}
+
+/** Margins as digits, 0 for a mission that is scored; and whether one can be scored in this round. */
+function readStandings(s: DiePatin, margins: readonly number[], judging: boolean): number[] {
+  const standings: number[] = []
+  for (let seat = 0, at = 0; seat < s.seats; seat++) {
+    let standing = mayStillScore(s, judging, seat) ? 1 : 0
+    for (let mission = 0; mission < MISSIONS.length; mission++, at++)
+      standing = standing * DIGITS + (s.missions[at] > 0 ? 0 : margins[at] + DIGITS / 2)
+    standings.push(standing)
+  }
+  return standings
+}
+const DIGITS = 256
+
+/** Not yet scored this round, nor passed over. */
+export function mayStillScore(s: DiePatin, judging: boolean, seat: Seat): boolean {
+  for (let mission = 0; mission < MISSIONS.length; mission++)
+    if (s.missions[seat * MISSIONS.length + mission] === s.round) return false
+  return !judging || s.agenda.some((step) => 'seat' in step && step.seat === seat)
+}
+
+const hopes = new WeakMap<PatWeights, Memory>()
+
+function hopesBy(weights: PatWeights): Memory {
+  const known = hopes.get(weights) ?? memory()
+  hopes.set(weights, known)
+  return known
 }
 
 function figuresLeft(s: DiePatin): number {
