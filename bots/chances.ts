@@ -33,8 +33,8 @@ export function chances<S extends State>(
   layers: Layers,
 ): (state: S, weights?: Weights) => number[] {
   return (s, weights) => {
-    if (s.agenda.length === 0) return shares(result(s)!.places)
-    return chancesOf(outlook(s, weights), layers[s.seats])
+    const end = result(s)
+    return end ? shares(end.places) : chancesOf(outlook(s, weights), layers[s.seats])
   }
 }
 

@@ -7,7 +7,7 @@ const GUESSES = 32
 
 /** The chances of all seats by what an eye sees and nothing else, on average over guesses at the rest; whoever sees everything need not guess. */
 export function foreseen(game: Game, view: State, eye: Eye, luck: Luck): number[] {
-  if (eye === 'everybody' || view.agenda.length === 0) return game.value(view)
+  if (eye === 'everybody' || game.result(view)) return game.value(view)
   const chances = Array<number>(view.seats).fill(0)
   for (let g = 0; g < GUESSES; g++)
     game.value(game.guess(view, eye, luck)).forEach((chance, seat) => (chances[seat] += chance / GUESSES))
