@@ -18,9 +18,9 @@ export interface Ran {
 const env = { ...process.env, NO_COLOR: '1', NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') }
 
 /** Starts a script of the project as a program of its own. */
-export function launch(script: string, args: readonly string[]) {
+export function launch(script: string, args: readonly string[], more: Readonly<Record<string, string>> = {}) {
   const { promise: ended, resolve, reject } = Promise.withResolvers<Ran>()
-  const child = spawn(node, [join(root, script), ...args], { env })
+  const child = spawn(node, [join(root, script), ...args], { env: { ...env, ...more } })
   let out = ''
   let err = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text))
@@ -31,8 +31,13 @@ export function launch(script: string, args: readonly string[]) {
 }
 
 /** Runs a script to its end, with the input as what comes through the pipe. */
-export function runScript(script: string, args: readonly string[], input = ''): Promise<Ran> {
-  const { child, ended } = launch(script, args)
+export function runScript(
+  script: string,
+  args: readonly string[],
+  input = '',
+  more: Readonly<Record<string, string>> = {},
+): Promise<Ran> {
+  const { child, ended } = launch(script, args, more)
   child.stdin.end(input)
   return ended
 }

@@ -142,7 +142,7 @@ export function tables({ store, hub, info, lobby, botsBusy }: TablesParts) {
       return { open: await list('open'), running: await list('running') }
     },
 
-    /** A person's tables, and those of them that wait for it: the one with the least time first. */
+    /** A person's tables, those it is invited to, and those that wait for it: the one with the least time first. */
     async mine(person: string): Promise<{ tables: Table[]; waiting: string[] }> {
       const rows = await store.db
         .selectFrom('tab')
@@ -152,7 +152,7 @@ export function tables({ store, hub, info, lobby, botsBusy }: TablesParts) {
         .orderBy('tab.changed', 'desc')
         .limit(MINE)
         .execute()
-      const all = await info.of(rows, person)
+      const all = await info.of([...rows, ...(await invitedTo(store, person))], person)
       const due = new Map(rows.map((row) => [row.id, row.status === 'running' ? row.due : Infinity]))
       const waiting = all
         .filter(({ waits }) => waits)
@@ -228,6 +228,22 @@ function rematchWish(table: Table): TableWish {
     seat: null,
   }
 }
+
+/** Tables that have not begun and at which a person may sit down, by a link or for a rematch, and does not yet. */
+const invitedTo = (store: Store, person: string) =>
+  store.db
+    .selectFrom('tab')
+    .innerJoin('allowed', 'allowed.tab', 'tab.id')
+    .selectAll('tab')
+    .where('allowed.person', '=', person)
+    .where('tab.status', '=', 'open')
+    .where(({ and, not, exists, selectFrom }) => {
+      const seats = selectFrom('seat').select('seat.seat').whereRef('seat.tab', '=', 'tab.id')
+      return and([exists(seats.where('seat.kind', '=', 'free')), not(exists(seats.where('seat.person', '=', person)))])
+    })
+    .orderBy('tab.changed', 'desc')
+    .limit(LOBBY)
+    .execute()
 
 async function proofsOf(store: Store, tab: string): Promise<FairProof[]> {
   const rows = await store.db.selectFrom('luck').selectAll().where('tab', '=', tab).orderBy('gen').execute()

@@ -23,10 +23,14 @@ export function wantedOf(status: Tab['status'], seats: readonly Place[], words: 
 export async function wantedAt(db: Kysely<Schema>, id: string): Promise<Wanted[]> {
   const tab = await db.selectFrom('tab').select(['status', 'gen']).where('id', '=', id).executeTakeFirst()
   if (tab?.status !== 'open' && tab?.status !== 'sealing') return []
-  const [seats, luck] = await Promise.all([
-    db.selectFrom('seat').selectAll().where('tab', '=', id).orderBy('seat').execute(),
-    db.selectFrom('luck').select('words').where('tab', '=', id).where('gen', '=', tab.gen).executeTakeFirst(),
-  ])
+  // One after the other: within a transaction there is one connection.
+  const seats = await db.selectFrom('seat').selectAll().where('tab', '=', id).orderBy('seat').execute()
+  const luck = await db
+    .selectFrom('luck')
+    .select('words')
+    .where('tab', '=', id)
+    .where('gen', '=', tab.gen)
+    .executeTakeFirst()
   return wantedOf(tab.status, seats, luck ? wordsOf(luck.words) : [])
 }
 

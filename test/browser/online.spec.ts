@@ -147,6 +147,10 @@ test('beyond what one may, a decision is taken back when the other agrees', asyn
   const [mara, bruno] = people
   await menu(mara, words.proposeBack)
   await expect(strip(bruno)).toContainText('Mara')
+  await mara.page.getByRole('button', { name: words.withdraw }).click()
+  await expect(strip(bruno)).toHaveText('')
+  await menu(mara, words.proposeBack)
+  await expect(strip(bruno)).toContainText('Mara')
   await bruno.page.getByRole('button', { name: words.yes }).click()
   for (const { page } of people) await expect.poll(() => position(page)).toBeLessThan(length)
   await expect(strip(bruno)).toHaveText('')

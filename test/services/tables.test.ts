@@ -289,6 +289,12 @@ describe('a table', () => {
     await until(() => tables.every(({ state }) => state.table?.status === 'over'))
     const params = { table: idOf(tables[0]) }
     const both = await Promise.all(people.map((person) => person.api('rematch', { params })))
+    await people[1].api('stand', { params: { table: both[0].table.id } })
+    const invited = async () =>
+      (await people[1].api('myTables', {})).tables.find(({ id }) => id === both[0].table.id)?.mine
+    expect(await invited()).toBeNull() // who is not there yet finds it
+    await people[1].api('rematch', { params })
+    expect(await invited()).toEqual(expect.any(Number))
     expect(both[0].table.id).toBe(both[1].table.id)
     const next = await people[0].api('table', { params: { table: both[0].table.id } })
     expect(next.seats.map((seat) => seat.person?.name).sort()).toEqual(['Ada', 'Bob'])

@@ -75,12 +75,12 @@ function Tables({ me }: { readonly me: Me }) {
       <Problem text={problem} />
       {current.length === 0 && <NewTableLinks />}
       <div className="halves">
-        <TableList title={words.myTables} tables={current} waiting={waiting} empty={words.noTables} />
+        <TableList title={words.myTables} tables={current} waiting={waiting} empty={words.noTables} own />
         <section>
           <GameFilter game={game} onChange={setGame} />
           <TableList
             title={words.openTables}
-            tables={open.filter((one) => one.mine === null)}
+            tables={open.filter(({ id }) => !mine.some((one) => one.id === id))}
             empty={words.noOpenTables}
           />
           {watchable.length > 0 && <TableList title={words.runningTables} tables={watchable} empty="" />}
@@ -150,24 +150,37 @@ interface TableListProps {
   readonly title?: string
   readonly tables: readonly Table[]
   readonly waiting?: readonly string[]
+  /** Whether these are one's own: one sits there, or may. */
+  readonly own?: boolean
   readonly empty: string
 }
 
-function TableList({ title, tables, waiting = [], empty }: TableListProps) {
+function TableList({ title, tables, waiting = [], own = false, empty }: TableListProps) {
   return (
     <section className="saved tables">
       {title && <h2>{title}</h2>}
       {tables.length === 0 && <p className="online-quiet">{empty}</p>}
       <ul>
         {tables.map((table) => (
-          <TableRow key={table.id} table={table} waits={waiting.includes(table.id)} />
+          <TableRow
+            key={table.id}
+            table={table}
+            waits={waiting.includes(table.id)}
+            invited={own && table.mine === null}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
-function TableRow({ table, waits }: { readonly table: Table; readonly waits: boolean }) {
+interface TableRowProps {
+  readonly table: Table
+  readonly waits: boolean
+  readonly invited: boolean
+}
+
+function TableRow({ table, waits, invited }: TableRowProps) {
   const words = useOnlineWords()
   const appWords = useWords()
   const language = useLanguage()
@@ -185,6 +198,7 @@ function TableRow({ table, waits }: { readonly table: Table; readonly waits: boo
           <span>{names.join(' · ')}</span>
           <small>{[status, timeOf(table, words), appWords.ago(table.changed)].join(' · ')}</small>
         </span>
+        {invited && <b className="waits">{words.invited}</b>}
         {waits && <b className="waits">{table.status === 'running' ? words.waitsForYou : words.waitsToBegin}</b>}
         <span className="visually-hidden">{verb}</span>
       </a>

@@ -118,6 +118,11 @@ function Ballot({
           </button>
         </span>
       )}
+      {mayVote && vote.by === mine && (
+        <button type="button" className="button" onClick={() => answer(false)}>
+          {words.withdraw}
+        </button>
+      )}
     </div>
   )
 }

@@ -40,6 +40,7 @@ export interface OnlineText {
   readonly nextTable: string
   readonly waitsForYou: string
   readonly waitsToBegin: string
+  readonly invited: string
   doneTables(n: number): string
   readonly fair: string
   readonly seatsTitle: string
@@ -133,6 +134,7 @@ export interface OnlineText {
   readonly no: string
   readonly cancel: string
   readonly voted: string
+  readonly withdraw: string
 
   readonly chat: string
   readonly say: string
