@@ -1,3 +1,4 @@
+import type { FairProof } from '#engine/fair.ts'
 import type { Rules } from '#engine/game.ts'
 import type { Match } from '#engine/match.ts'
 import { formatRecord, formatUnplayed, parseRecord, replay, type GameRecord } from '#engine/record.ts'
@@ -26,6 +27,17 @@ const seatingOf = (names: readonly string[], seats: number, game: Parameters<typ
     player: seat === 0 ? 'me' : 'medium',
   }))
 
+const BOTS = ['easy', 'medium', 'hard'] as const
+
+/** The same for a game that was played online: people sealed words, bots give none and are called by their level. */
+function seatingOnline({ seals }: FairProof, seated: readonly Seating[]): Seating[] {
+  const first = seals.findIndex((seal) => seal !== null)
+  return seated.map((one, seat) => {
+    const level = BOTS.find((bot) => bot === one.name) ?? 'medium'
+    return { ...one, player: seals[seat] === null ? level : seat === first ? 'me' : 'friend' }
+  })
+}
+
 /** A record, played through. */
 export interface OpenedRecord extends FreshGame {
   readonly match: Match
@@ -40,7 +52,9 @@ export async function openRecord(
   const record = parseRecord(text)
   const game = await load(record.game, record.rules)
   const match = replay(game, record)
-  const seated = seating?.length === record.setup.seats ? seating : seatingOf(record.names, record.setup.seats, game)
+  const known = seatingOf(record.names, record.setup.seats, game)
+  const named = record.fair ? seatingOnline(record.fair, known) : known
+  const seated = seating?.length === record.setup.seats ? seating : named
   const { saved, entries } = newGame(game, record.setup, seated, entriesOf(match))
   return { match, entries, saved: record.fair ? { ...saved, fair: record.fair } : saved }
 }

@@ -42,7 +42,11 @@ export const entriesOf = (match: Match): PlayEntry[] =>
 
 /** The game as a new one of its own, as far as position n. */
 export const continueFrom = (saved: SavedGame, match: Match, n: number): FreshGame =>
-  newGame(match.game, upTo(match.setup, n), saved.seating, entriesOf(branch(match, n)))
+  newGame(match.game, upTo(match.setup, n), seatingHere(saved), entriesOf(branch(match, n)))
+
+/** Those who played elsewhere are not at this screen: bots take their seats. */
+const seatingHere = ({ seating, fair }: SavedGame): readonly Seating[] =>
+  fair ? seating.map((one) => (one.player === 'friend' ? { ...one, player: 'medium' } : one)) : seating
 
 /** Whoever goes on from before a late start makes all decisions from there. */
 const upTo = ({ late, ...setup }: TableSetup, n: number): TableSetup =>

@@ -46,6 +46,24 @@ describe('a saved game', () => {
     expect((await openRecord(text, async () => toy, seating)).saved.seating).toEqual(seating)
   })
 
+  it('that was played online has people where words were sealed; whoever goes on alone has bots instead', async () => {
+    const setup = { ...SETUP, seats: 3 }
+    const match = playMatch(toy, setup, { choose: ({ moves }) => moves[0] })
+    const [sealed, word] = ['b'.repeat(64), 'c'.repeat(64)]
+    const proof = {
+      table: 't',
+      gen: 1,
+      secret: 'a'.repeat(64),
+      commitment: 'd'.repeat(64),
+      seals: [null, sealed, sealed],
+      words: [null, word, word],
+    }
+    const { saved } = await openRecord(formatRecord(match, ['hard', 'Ada', 'Eve'], proof), async () => toy)
+    const players = (game: typeof saved) => game.seating.map(({ player }) => player)
+    expect(players(saved)).toEqual(['hard', 'me', 'friend'])
+    expect(players(continueFrom(saved, match, 3).saved)).toEqual(['hard', 'me', 'medium'])
+  })
+
   it('of rules that nobody knows keeps its record', () => {
     const record = parseRecord(formatRecord({ ...whole, game: { ...toy, version: 99 } }, ['Ada', 'Bruno']))
     const { saved, entries } = unplayed(record)

@@ -154,7 +154,7 @@ export const text: OnlineText = {
   allLeft: (time) => `Alle sind weg. Nimmt niemand seinen Platz zurück, endet der Tisch nach ${time}.`,
   alone: 'Alle anderen sind weg; Bots spielen für sie weiter.',
   playOn: 'Weiterspielen',
-  breakOff: 'Abbrechen',
+  breakOff: 'Partie abbrechen',
   youResigned: 'Du hast aufgegeben. Ein Bot spielt für dich zu Ende.',
   resign: 'Aufgeben',
   resignSure: 'Aufgeben? Ein Bot spielt für dich zu Ende, und du kannst nicht zurück.',
