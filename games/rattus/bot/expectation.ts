@@ -23,6 +23,8 @@ export interface Expectation {
   readonly danger: readonly number[]
   /** Cubes of each seat that survive in each region: region × seats + seat. */
   readonly base: number[]
+  /** The share of cubes lost for each place in a region to which a rat can still come. */
+  readonly room: number
   readonly weights: RatWeights
 }
 
@@ -37,7 +39,7 @@ export function expectationOf(s: Rattus, turns: number, weights: RatWeights): Ex
   const hope = Math.min(1, turns)
   const danger = dangers(s, weights.near * hope, weights.far * hope)
   const base = Array<number>(s.cubes.length).fill(0)
-  const e = { odds, held, danger, base, weights }
+  const e = { odds, held, danger, base, room: weights.room * turns, weights }
   for (let region = 0; region < s.rats.length; region++) survivors(s, e, region, 0, 0, e.base, region * s.seats)
   return e
 }
@@ -91,7 +93,9 @@ export function survivors(
     if (token >= 0 && s.seen[token] !== 0) strikeFace(s, FACES[s.faces[token]], neutral)
     else strikeUnseen(s, e, neutral)
   }
-  for (let seat = 0; seat < s.seats; seat++) to[first + seat] -= e.danger[region] * (to[first + seat] - left[seat])
+  const staying = 1 - e.room * (MOST_RATS - rats)
+  for (let seat = 0; seat < s.seats; seat++)
+    to[first + seat] = staying * (to[first + seat] - e.danger[region] * (to[first + seat] - left[seat]))
 }
 
 /** The average of all unseen rats strikes. */

@@ -12,8 +12,9 @@ export type RatWeights = {
   /** Cubes that will get away from the rats around them: near the plague, and far from it. */
   readonly near: number
   readonly far: number
-  /** The share of cubes lost in a turn to rats still to come; the palace is safe. */
+  /** The share of cubes lost in a turn to rats still to come: anywhere, and for each place to which one can come; the palace is safe. */
   readonly hazard: number
+  readonly room: number
   /** The more turns are left, the less a cube says. */
   readonly doubt: number
   /** How much of an ability's best use counts before it is begun: something better, or nothing, may come of it. */
