@@ -14,6 +14,7 @@ import {
   ORANGUTAN,
   POST,
   SEGMENT_COLOUR,
+  TILES,
   VALUE,
 } from '../data.ts'
 import { result } from '../rules/end.ts'
@@ -169,11 +170,11 @@ function addBoss(s: ApeTown, outlook: Survey, d: number, scores: number[]): void
   let [sum, first, second] = [0, 0, 0]
   for (let seat = 0; seat < s.seats; seat++) {
     const strength = outlook.strong[d * OWNERS + seat] + lemur * Math.min(1, outlook.clever[d * OWNERS + seat] / 2)
-    const weight = Math.exp(sharpness * strength)
+    const weight = strength === 0 ? 1 : Math.exp(sharpness * strength)
     shares[seat] = weight
     sum += weight
-    if (weight > first) [first, second] = [weight, first]
-    else if (weight > second) second = weight
+    second = Math.max(second, Math.min(first, weight))
+    first = Math.max(first, weight)
   }
   const points = outlook.apes[d] + w.apesPerField * free
   const each = points / (sum + second) // nobody is boss about as often as the second in line is
@@ -202,7 +203,6 @@ function addShares(s: ApeTown, outlook: Survey, d: number, scores: number[]): vo
 
 /** The apes that a scoring of this district is expected to find in inferior neighbours, by who has more lemurs now. */
 function inferiorApes(outlook: Survey, d: number): number {
-  const w = outlook.weights
   const free = outlook.free[d]
   const lemurs = Math.max(1, outlook.lemurs[d]) // without one nobody takes part
   const neighbours = NEIGHBOURS[d]
@@ -210,11 +210,28 @@ function inferiorApes(outlook: Survey, d: number): number {
   for (let i = 0; i < neighbours.length; i++) {
     const n = neighbours[i]
     const meanwhile = Math.min(free, outlook.free[n])
-    const lead = lemurs - outlook.lemurs[n] - 0.5
-    const chance = 1 / (1 + Math.exp(-lead / (w.shareDoubt + w.shareDoubtPerField * (free + meanwhile))))
-    points += chance * (outlook.apes[n] + w.apesPerField * meanwhile)
+    const chance = chanceToLead(outlook.weights, lemurs - outlook.lemurs[n], free + meanwhile)
+    points += chance * (outlook.apes[n] + outlook.weights.apesPerField * meanwhile)
   }
   return points
+}
+
+/** Twice as many as there are lemurs, which is more than a lead can differ. */
+const LEADS = 2 * TILES[LEMUR].count
+
+/** By the lead in lemurs and by the fields that are free; what was found with the weights of the last position. */
+const leads = { weights: WEIGHTS[2], chance: new Float64Array(FIELDS.length * LEADS).fill(Number.NaN) }
+
+/** The chance that a lead in lemurs lasts until so many more fields are taken. */
+function chanceToLead(w: ApeWeights, lead: number, fields: number): number {
+  if (leads.weights !== w) {
+    leads.weights = w
+    leads.chance.fill(Number.NaN)
+  }
+  const at = fields * LEADS + lead + LEADS / 2
+  if (Number.isNaN(leads.chance[at]))
+    leads.chance[at] = 1 / (1 + Math.exp(-(lead - 0.5) / (w.shareDoubt + w.shareDoubtPerField * fields)))
+  return leads.chance[at]
 }
 
 /** What the next turn of each seat offers, in turn order, and an average for all turns after it. */

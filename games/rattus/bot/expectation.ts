@@ -1,5 +1,5 @@
 import { isAnyOf } from '#engine/step.ts'
-import { ALL, CARDS, FACES, HIGHEST_LIMIT, MAJORITY, MOST_RATS, NEIGHBOURS, type Face } from '../data.ts'
+import { ALL, CARDS, FACES, HIGHEST_LIMIT, MAJORITY, MOST_RATS, NEIGHBOURS, REGIONS, type Face } from '../data.ts'
 import type { Rattus } from '../state.ts'
 import { knightCount, reveal, spread } from '../steps.ts'
 import type { RatWeights } from './weights.ts'
@@ -18,11 +18,11 @@ export interface Expectation {
   /** The share of the tokens not yet revealed that carry a symbol and break out; laid out like `BREAKING`. */
   readonly odds: readonly number[]
   /** The same for the classes of a seat's cards together: seat × 7 + population. */
-  readonly held: readonly number[]
+  readonly held: Float64Array
   /** How likely the rats of each region are to strike those who live there now. */
-  readonly danger: readonly number[]
+  readonly danger: Float64Array
   /** Cubes of each seat that survive in each region: region × seats + seat. */
-  readonly base: number[]
+  readonly base: Float64Array
   /** The share of cubes lost for each place in a region to which a rat can still come. */
   readonly room: number
   readonly weights: RatWeights
@@ -31,38 +31,60 @@ export interface Expectation {
 /** With so many turns left for each seat. */
 export function expectationOf(s: Rattus, turns: number, weights: RatWeights): Expectation {
   const odds = unseenOdds(s)
-  const held = Array<number>(s.seats * POPULATIONS).fill(0)
+  const { held, base } = reused
+  held.fill(0)
   for (let card = 0; card < CARDS.length; card++) {
     const first = s.cards[card] * POPULATIONS
     if (first >= 0) for (let p = 0; p < POPULATIONS; p++) held[first + p] += odds[card * POPULATIONS + p]
   }
   const hope = Math.min(1, turns)
   const danger = dangers(s, weights.near * hope, weights.far * hope)
-  const base = Array<number>(s.cubes.length).fill(0)
   const e = { odds, held, danger, base, room: weights.room * turns, weights }
   for (let region = 0; region < s.rats.length; region++) survivors(s, e, region, 0, 0, e.base, region * s.seats)
   return e
 }
 
-function unseenOdds(s: Rattus): number[] {
-  const odds = BREAKING.slice()
-  for (let i = 0; i < s.revealed.length; i++) {
-    const { limit, symbols } = FACES[s.faces[s.revealed[i]]]
-    for (let j = 0; j < symbols.length; j++) {
-      for (let p = limit; p < POPULATIONS; p++) odds[symbols[j] * POPULATIONS + p]--
-    }
+/** For all positions: a search values millions of them, and making lists costs more than filling them. */
+const SEATS = 4
+const reused = {
+  held: new Float64Array(SEATS * POPULATIONS),
+  danger: new Float64Array(REGIONS.length),
+  base: new Float64Array(REGIONS.length * SEATS),
+}
+
+/** The faces revealed in the last position, and the odds that follow from them: most moves reveal none. */
+const last = { faces: [] as number[], odds: BREAKING.map((count) => count / FACES.length) }
+
+function unseenOdds(s: Rattus): readonly number[] {
+  if (!isAsLast(s)) {
+    last.faces = s.revealed.map((token) => s.faces[token])
+    last.odds = oddsWithout(last.faces)
   }
-  const unseen = FACES.length - s.revealed.length
-  for (let i = 0; i < odds.length; i++) odds[i] /= unseen
-  return odds
+  return last.odds
+}
+
+function isAsLast({ revealed, faces }: Rattus): boolean {
+  if (revealed.length !== last.faces.length) return false
+  for (let i = 0; i < revealed.length; i++) if (faces[revealed[i]] !== last.faces[i]) return false
+  return true
+}
+
+function oddsWithout(revealed: readonly number[]): number[] {
+  const odds = BREAKING.slice()
+  for (const face of revealed) {
+    const { limit, symbols } = FACES[face]
+    for (const symbol of symbols) for (let p = limit; p < POPULATIONS; p++) odds[symbol * POPULATIONS + p]--
+  }
+  const unseen = FACES.length - revealed.length
+  return odds.map((count) => count / unseen)
 }
 
 /** The plague has moved, and its region is about to be ravaged. */
 const isBeforeRavage = isAnyOf(spread, knightCount, reveal)
 
 /** `near` and `far` say how likely cubes are to get away from rats before these strike: near the plague, and far from it. */
-function dangers(s: Rattus, near: number, far: number): number[] {
-  const danger = Array<number>(s.rats.length).fill(1 - far)
+function dangers(s: Rattus, near: number, far: number): Float64Array {
+  const danger = reused.danger.fill(1 - far)
   const around = NEIGHBOURS[s.seats][s.plague]
   for (let i = 0; i < around.length; i++) danger[around[i]] = 1 - near
   if (isBeforeRavage(s.agenda.at(-1))) danger[s.plague] = 1
@@ -70,7 +92,7 @@ function dangers(s: Rattus, near: number, far: number): number[] {
 }
 
 /** Cubes left of each seat while rats strike a region in thought. */
-const left = [0, 0, 0, 0]
+const left = new Float64Array(SEATS)
 
 /** Writes how many cubes of each seat survive in a region that has so many more rats, and more cubes of the active seat. */
 export function survivors(
@@ -79,7 +101,7 @@ export function survivors(
   region: number,
   moreRats: number,
   moreCubes: number,
-  to: number[],
+  to: number[] | Float64Array,
   first: number,
 ): void {
   const here = region * s.seats

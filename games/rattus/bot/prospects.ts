@@ -76,7 +76,8 @@ function travel(s: Rattus, e: Expectation, from: number, to: number): Change {
 
 /** So many more rats, and more cubes of the active seat, in a region. What others lose is worth something, too. */
 function change(s: Rattus, e: Expectation, region: number, rats: number, cubes: number): Change {
-  const by = Array<number>(s.seats).fill(0)
+  const by: number[] = []
+  for (let seat = 0; seat < s.seats; seat++) by.push(0)
   survivors(s, e, region, rats, cubes, by, 0)
   let total = 0
   for (let seat = 0; seat < s.seats; seat++) total += by[seat] -= e.base[region * s.seats + seat]
