@@ -60,7 +60,8 @@ type ByTerm = Readonly<Record<RatTerm, number[]>>
 /** Adds the cubes that each seat can expect at the end, with so many turns left for each; terms may share a list. */
 function addCubes(s: Rattus, turns: number, w: RatWeights, { cubes, prospects, palace, supply, cards }: ByTerm): void {
   const e = expectationOf(s, turns, w)
-  for (let i = 0; i < s.cubes.length; i++) cubes[i % s.seats] += e.base[i]
+  for (let first = 0; first < s.cubes.length; first += s.seats)
+    for (let seat = 0; seat < s.seats; seat++) cubes[seat] += e.base[first + seat]
   addProspects(s, e, prospects)
   const surviving = 1 - w.hazard * turns
   for (let seat = 0; seat < s.seats; seat++) {

@@ -86,7 +86,11 @@ function change(s: Rattus, e: Expectation, region: number, rats: number, cubes: 
 
 const better = (a: Change, b: Change): Change => (b.worth > a.worth ? b : a)
 
-const both = (a: Change, b: Change): Change => ({ by: a.by.map((x, i) => x + b.by[i]), worth: a.worth + b.worth })
+function both(a: Change, b: Change): Change {
+  const by: number[] = []
+  for (let seat = 0; seat < a.by.length; seat++) by.push(a.by[seat] + b.by[seat])
+  return { by, worth: a.worth + b.worth }
+}
 
 function add({ by }: Change, share: number, cubes: number[]): void {
   for (let seat = 0; seat < by.length; seat++) cubes[seat] += share * by[seat]
