@@ -11,7 +11,9 @@ import {
   tableOf,
   test,
   together,
+  type Somebody,
 } from './online.ts'
+import type { FakeClock } from '../server/fake-clock.ts'
 import { OTHER, SHORT } from '../some-games.ts'
 
 // Several browsers and a server share one machine here.
@@ -133,6 +135,13 @@ test('a profile says what somebody has played, and against whom', async ({ house
   await expect(bruno.page.locator('main')).toContainText(words.muted)
 })
 
+/** All of five minutes and, as whoever was cut off meanwhile has to come back first, what it takes until the bot is there. */
+async function timeRunsOut(clock: FakeClock, { page }: Somebody): Promise<void> {
+  await clock.pass(301_000)
+  const seatBack = page.getByRole('button', { name: words.takeSeatBack })
+  await expect.poll(async () => (await clock.pass(10), seatBack.count())).toBe(1)
+}
+
 test('when time runs out a bot goes on, and the seat is taken back', async ({ browser }) => {
   const house = await slowHouse(browser)
   const mara = await house.come('Mara')
@@ -146,7 +155,7 @@ test('when time runs out a bot goes on, and the seat is taken back', async ({ br
   const people = [mara, bruno]
   const asked = await askedOf(people)
   const other = people.find((one) => one !== asked)!
-  await house.clock.pass(301_000)
+  await timeRunsOut(house.clock, asked)
   await expect(asked.page.locator('.online-strip')).toContainText(words.botPlaysForYou)
   await expect(other.page.locator('.left')).toContainText(words.botPlays)
   await expect(other.page.locator('.online-strip')).toContainText(words.alone)
@@ -163,11 +172,12 @@ test('when time runs out a bot goes on, and the seat is taken back', async ({ br
 
   const late = await askedOf(people)
   const present = people.find((one) => one !== late)!
-  await house.clock.pass(301_000)
+  await timeRunsOut(house.clock, late)
   await present.page.getByRole('button', { name: words.breakOff }).click()
+  const gone = people.filter((one) => one === asked || one === late).map(({ name }) => name)
   for (const { page } of people) {
     await expect(page.locator('.ended')).toContainText(words.endings.voted)
-    await expect(page.locator('.ended')).toContainText(words.substituted(late.name))
+    await expect(page.locator('.ended')).toContainText(words.substituted(gone.join(', ')))
   }
   await house.close()
 })
