@@ -75,31 +75,23 @@ describe('a live table', () => {
     expect(s.left).toEqual([60_000, 60_000])
   })
 
+  /** A table at which a bot has the second seat. */
+  const handedOver = () =>
+    advance(live, started(live), { kind: 'hand', seat: 1, hand: 'easy', why: 'time', ...by(HOUSE, START, 'h') })
+
   it('calls a seat a substitute’s if a bot played it at the end, or for more than a fifth', () => {
     let s = started(live)
     expect(substitutes(s, live.seats)).toEqual([])
     const seat = first(s)
     s = decided(live, s, 1000, 'bot')
     expect(substitutes(s, live.seats)).toEqual([seat])
-    const handed = advance(live, started(live), {
-      kind: 'hand',
-      seat: 1,
-      hand: 'easy',
-      why: 'time',
-      ...by(HOUSE, START, 'h'),
-    })
+    const handed = handedOver()
     expect(substitutes(handed, live.seats)).toEqual([1])
     expect(changeOf(live, handed).waits & 2).toBe(0)
   })
 
   it('says with its result whose seats a bot played', () => {
-    const handed = advance(live, started(live), {
-      kind: 'hand',
-      seat: 1,
-      hand: 'easy',
-      why: 'time',
-      ...by(HOUSE, START, 'h'),
-    })
+    const handed = handedOver()
     const ended = advance(live, handed, { kind: 'end', why: 'voted', seat: null, ...by('ada', START, 'e') })
     expect(ended.ending).toMatchObject({ why: 'voted', substituted: [1] })
   })

@@ -1,3 +1,4 @@
+import { LEVELS } from '#bots/levels.ts'
 import type { FairProof } from '#engine/fair.ts'
 import type { Rules } from '#engine/game.ts'
 import type { Match } from '#engine/match.ts'
@@ -27,13 +28,11 @@ const seatingOf = (names: readonly string[], seats: number, game: Parameters<typ
     player: seat === 0 ? 'me' : 'medium',
   }))
 
-const BOTS = ['easy', 'medium', 'hard'] as const
-
 /** The same for a game that was played online: people sealed words, bots give none and are called by their level. */
 function seatingOnline({ seals }: FairProof, seated: readonly Seating[]): Seating[] {
   const first = seals.findIndex((seal) => seal !== null)
   return seated.map((one, seat) => {
-    const level = BOTS.find((bot) => bot === one.name) ?? 'medium'
+    const level = LEVELS.find((bot) => bot === one.name) ?? 'medium'
     return { ...one, player: seals[seat] === null ? level : seat === first ? 'me' : 'friend' }
   })
 }
