@@ -32,7 +32,8 @@ export const Label = text(1, 60)
 export const Password = v.pipe(v.string(), v.minLength(8), v.maxLength(200))
 export const Mail = v.pipe(v.string(), v.maxLength(200), v.email())
 
-export const Level = v.picklist(['easy', 'medium', 'hard'])
+export const LEVELS = ['easy', 'medium', 'hard'] as const
+export const Level = v.picklist(LEVELS)
 export type Level = v.InferOutput<typeof Level>
 
 /** How long people may think. */

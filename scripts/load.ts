@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { GAMES } from '#games/index.ts'
+import { loadBare } from '../test/load/bare.ts'
 import { summary, type Company, type Run } from '../test/load/measure.ts'
 import { idleSockets, loadOurs } from '../test/load/ours.ts'
 import { rivalLoad } from '../test/load/rival.ts'
@@ -58,6 +59,12 @@ const rival = await met.rival.loadRival(await freePort(), company, seconds)
 const them = tell('boardgame.io, in memory', rival)
 const ratioOf = (way: 'full' | 'paced') =>
   Math.round((100 * us[way].decisionsPerCpuSecond) / them[way].decisionsPerCpuSecond) / 100
+if (!values.json)
+  for (const durable of [false, true]) {
+    const { cpuMs, decisionsPerCpuSecond } = summary(await loadBare(company, durable))
+    const ratio = (decisionsPerCpuSecond / them.full.decisionsPerCpuSecond).toFixed(2)
+    say(`Sockets${durable ? ' and log' : ''} alone, without any game: ${cpuMs} ms CPU each, ratio ${ratio}`)
+  }
 say(`Ratio of decisions per CPU-second: ${ratioOf('full')}; paced ${ratioOf('paced')}`)
 if (idle > 0 && !values.json) {
   const { sockets, before, after } = await idleSockets(idle)

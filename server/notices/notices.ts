@@ -8,7 +8,7 @@ import { Problem } from '../problem.ts'
 import type { Outbox, Person, Tab } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import { rateTable } from '../tables/ratings.ts'
-import { wantedAt } from '../tables/wanted.ts'
+import { invitedTo, wantedAt } from '../tables/wanted.ts'
 import { de } from '../text/de.ts'
 import { en } from '../text/en.ts'
 import type { Mailer } from './mail.ts'
@@ -16,6 +16,8 @@ import type { Sender } from './outbox.ts'
 import type { Pushes } from './push.ts'
 
 const TEXT = { en, de }
+/** What people are told; of each there are words. */
+const Told = v.picklist(['turn', 'begin', 'over', 'rematch'])
 /** Whoever was here a moment ago has seen it. */
 const JUST_HERE = 90_000
 /** One notice a table within this time is enough. */
@@ -68,6 +70,7 @@ export function notices({ store, clock, push, mail, origin, limits }: NoticePart
   /** Whether the table still waits for that person; that it is over stays true. */
   async function isTrue(person: Person, tab: Tab, { kind }: Outbox): Promise<boolean> {
     if (kind === 'over') return true
+    if (kind === 'rematch') return (await invitedTo(store.db, person.id)).some(({ id }) => id === tab.id)
     if (kind === 'begin') return (await wantedAt(store.db, tab.id)).some((one) => one.person === person.id)
     const seat = await store.db
       .selectFrom('seat')
@@ -95,7 +98,7 @@ export function notices({ store, clock, push, mail, origin, limits }: NoticePart
     const words = TEXT[person.lang]
     const game = gameFolder(tab.game)?.manifest.title[person.lang] ?? tab.game
     const link = `${origin}/online/${tab.id}`
-    const { title, body } = words[letter.kind === 'over' || letter.kind === 'begin' ? letter.kind : 'turn']
+    const { title, body } = words[v.parse(Told, letter.kind)]
     // Ids only: whoever carries a push learns nothing of the game. Only mails are tried again.
     if (prefs.push && letter.tries === 0) await push.send(person.id, { title, body: body(game), table: tab.id })
     if (prefs.mail && person.mail && person.mail_ok === 1)

@@ -21,8 +21,6 @@ const SECOND = 1000
 /** So long everybody has to open its word once all have sealed. */
 const OPEN_LIVE = 30 * SECOND
 const OPEN_DAYS = 24 * 3600 * SECOND
-/** Whoever holds up the start and is not here is told after so long. */
-const CALL = 20 * SECOND
 /** So many tables a person may have that have not started. */
 const MOST_OPEN = 20
 
@@ -315,7 +313,7 @@ async function atTable<T>(
     if (!tab) throw new Problem('gone')
     const seats = await tx.selectFrom('seat').selectAll().where('tab', '=', id).orderBy('seat').execute()
     const done = await work(tx, tab, seats)
-    await callWanted(tx, id, clock.now() + CALL)
+    await callWanted(tx, id, clock.now())
     return done
   })
 }

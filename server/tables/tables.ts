@@ -14,6 +14,7 @@ import type { TableInfo } from './info.ts'
 import { wordsOf } from './load.ts'
 import type { Lobby, TableWish } from './lobby.ts'
 import type { Room } from './room.ts'
+import { call, invitedTo } from './wanted.ts'
 
 const MOST_POSITIONS = 200
 const LOBBY = 50
@@ -33,7 +34,7 @@ interface TablesParts {
 }
 
 /** Everything people can do with tables. */
-export function tables({ store, hub, info, lobby, botsBusy }: TablesParts) {
+export function tables({ store, clock, hub, info, lobby, botsBusy }: TablesParts) {
   const seatOf = (room: Room, person: string): number => {
     const seat = room.setup.seats.findIndex((one) => one.person === person)
     if (seat < 0) throw new Problem('seat')
@@ -114,14 +115,15 @@ export function tables({ store, hub, info, lobby, botsBusy }: TablesParts) {
         await lobby.stand(person, made.id).catch(() => {})
         return this.rematch(person, id)
       }
-      const people = table.seats.flatMap((seat) => (seat.person ? [{ tab: made.id, person: seat.person.id }] : []))
-      await store.write((tx) =>
-        tx
+      const people = table.seats.flatMap((seat) => seat.person?.id ?? [])
+      await store.write(async (tx) => {
+        await tx
           .insertInto('allowed')
-          .values(people)
+          .values(people.map((one) => ({ tab: made.id, person: one })))
           .onConflict((same) => same.doNothing())
-          .execute(),
-      )
+          .execute()
+        for (const one of people) if (one !== person) await call(tx, 'rematch', made.id, one, clock.now())
+      })
       await hub.tellInfo(id)
       return { table: await join(made.id, person), invite: made.invite }
     },
@@ -152,7 +154,7 @@ export function tables({ store, hub, info, lobby, botsBusy }: TablesParts) {
         .orderBy('tab.changed', 'desc')
         .limit(MINE)
         .execute()
-      const all = await info.of([...rows, ...(await invitedTo(store, person))], person)
+      const all = await info.of([...rows, ...(await invitedTo(store.db, person))], person)
       const due = new Map(rows.map((row) => [row.id, row.status === 'running' ? row.due : Infinity]))
       const waiting = all
         .filter(({ waits }) => waits)
@@ -228,22 +230,6 @@ function rematchWish(table: Table): TableWish {
     seat: null,
   }
 }
-
-/** Tables that have not begun and at which a person may sit down, by a link or for a rematch, and does not yet. */
-const invitedTo = (store: Store, person: string) =>
-  store.db
-    .selectFrom('tab')
-    .innerJoin('allowed', 'allowed.tab', 'tab.id')
-    .selectAll('tab')
-    .where('allowed.person', '=', person)
-    .where('tab.status', '=', 'open')
-    .where(({ and, not, exists, selectFrom }) => {
-      const seats = selectFrom('seat').select('seat.seat').whereRef('seat.tab', '=', 'tab.id')
-      return and([exists(seats.where('seat.kind', '=', 'free')), not(exists(seats.where('seat.person', '=', person)))])
-    })
-    .orderBy('tab.changed', 'desc')
-    .limit(LOBBY)
-    .execute()
 
 async function proofsOf(store: Store, tab: string): Promise<FairProof[]> {
   const rows = await store.db.selectFrom('luck').selectAll().where('tab', '=', tab).orderBy('gen').execute()

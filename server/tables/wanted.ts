@@ -3,6 +3,10 @@ import { newId } from '../id.ts'
 import type { Schema, SeatRow, Tab } from '../store/schema.ts'
 import { wordsOf } from './load.ts'
 
+/** Whoever comes within this time gets no letter. */
+const GRACE = 20_000
+const MOST_INVITED = 50
+
 type Place = Pick<SeatRow, 'seat' | 'person' | 'kind' | 'ready'>
 
 /** Somebody at a table who holds up its start. */
@@ -46,22 +50,39 @@ export async function sealingFor(db: Kysely<Schema>, person: string): Promise<st
   return rows.map(({ id }) => id)
 }
 
+/** Tables that have not begun and at which a person may sit down, by a link or for a rematch, and does not yet. */
+export const invitedTo = (db: Kysely<Schema>, person: string): Promise<Tab[]> =>
+  db
+    .selectFrom('tab')
+    .innerJoin('allowed', 'allowed.tab', 'tab.id')
+    .selectAll('tab')
+    .where('allowed.person', '=', person)
+    .where('tab.status', '=', 'open')
+    .where(({ and, not, exists, selectFrom }) => {
+      const seats = selectFrom('seat').select('seat.seat').whereRef('seat.tab', '=', 'tab.id')
+      return and([exists(seats.where('seat.kind', '=', 'free')), not(exists(seats.where('seat.person', '=', person)))])
+    })
+    .orderBy('tab.changed', 'desc')
+    .limit(MOST_INVITED)
+    .execute()
+
 /** Letters to those who hold up the start; who is here, or comes before they are due, gets none. */
-export async function callWanted(tx: Kysely<Schema>, tab: string, due: number): Promise<void> {
-  for (const { person } of await wantedAt(tx, tab))
-    await tx
-      .insertInto('outbox')
-      .values({
-        id: newId(),
-        key: `begin ${tab} ${person}`,
-        kind: 'begin',
-        person,
-        tab,
-        body: '{}',
-        due,
-        tries: 0,
-        lease: 0,
-      })
-      .onConflict((same) => same.doNothing())
-      .execute()
+export async function callWanted(tx: Kysely<Schema>, tab: string, now: number): Promise<void> {
+  for (const { person } of await wantedAt(tx, tab)) await call(tx, 'begin', tab, person, now)
+}
+
+/** A letter to somebody who is to come to a table. */
+export async function call(
+  tx: Kysely<Schema>,
+  kind: 'begin' | 'rematch',
+  tab: string,
+  person: string,
+  now: number,
+): Promise<void> {
+  const letter = { id: newId(), key: `${kind} ${tab} ${person}`, kind, person, tab, body: '{}', tries: 0, lease: 0 }
+  await tx
+    .insertInto('outbox')
+    .values({ ...letter, due: now + GRACE })
+    .onConflict((same) => same.doNothing())
+    .execute()
 }

@@ -2,6 +2,10 @@
 export const en = {
   turn: { title: 'Your turn', body: (game: string) => `Somebody waits for you at ${game}.` },
   begin: { title: 'Ready?', body: (game: string) => `A table of ${game} is full and waits for you to begin.` },
+  rematch: {
+    title: 'Another game?',
+    body: (game: string) => `Somebody would like to play ${game} with you once more.`,
+  },
   over: { title: 'Game over', body: (game: string) => `A game of ${game} that you took part in has ended.` },
   open: 'Open the table',
   stop: 'You can switch these mails off in your settings.',

@@ -179,11 +179,15 @@ export async function answer(page: Page, random: () => number): Promise<number> 
   return clickAnswer(page, { which: random(), onBoard: random() < 0.5 })
 }
 
+/** Gives a certain answer, by a click on the board where there is a place for it. */
+export const clickMove = (page: Page, move: string): Promise<number> =>
+  clickAnswer(page, { which: move, onBoard: true })
+
 /**
  * Clicks one of the answers, or its place on the board, in the same moment in which it is found there and the pointer
  * could reach it: others may answer as well, and the question with them.
  */
-const clickAnswer = async (page: Page, how: { which: number; onBoard: boolean }): Promise<number> => {
+const clickAnswer = async (page: Page, how: { which: number | string; onBoard: boolean }): Promise<number> => {
   const clicked = await page.waitForFunction(({ which, onBoard }) => {
     const hit = (element: Element): Element | null => {
       element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -193,7 +197,10 @@ const clickAnswer = async (page: Page, how: { which: number; onBoard: boolean })
       return points.find((one) => one?.closest('.spot, .choice') === element) ?? null
     }
     const choices = [...document.querySelectorAll<HTMLElement>('.choice[data-move]')]
-    const choice = choices.at(Math.floor(which * choices.length))
+    const choice =
+      typeof which === 'string'
+        ? choices.find(({ dataset }) => dataset.move === which)
+        : choices.at(Math.floor(which * choices.length))
     if (!choice) return null
     const at = Number(document.querySelector<HTMLElement>('.table')?.dataset.position)
     const spots = [...document.querySelectorAll<SVGElement>('.board .spot[data-move]')]

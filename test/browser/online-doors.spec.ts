@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { postOffice } from '../server/letters.ts'
+import { postOffice, receiver } from '../server/letters.ts'
 import { GAMES } from './helpers.ts'
 import { begin, builtFolder, expect, makeTable, onlineWords as words, sit, tableOf, test } from './online.ts'
 import { serverProcess } from '../faults/process.ts'
@@ -83,6 +83,53 @@ test('an address for mails is confirmed by the code that is sent to it', async (
   rmSync(folder, { recursive: true })
   await office.close()
 })
+
+test('pushes are switched on and off for each device', async ({ browser, address }) => {
+  const context = await browser.newContext({
+    baseURL: address,
+    storageState: settled({}, address),
+    serviceWorkers: 'allow',
+    permissions: ['notifications'],
+  })
+  await context.addInitScript(standInForPush, receiver().keys)
+  const page = await context.newPage()
+  await page.goto('/me')
+  await page.locator('.entry form').first().getByLabel(words.name).fill('Pia')
+  await page.getByRole('button', { name: words.enterAsGuest }).click()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const called = page.getByLabel(words.byPush)
+  await expect(called).not.toBeChecked()
+  await called.click()
+  await expect(called).toBeChecked()
+  await page.reload()
+  await expect(called).toBeChecked()
+
+  const gone = page.waitForResponse((response) => response.request().method() === 'DELETE')
+  await called.click()
+  await expect(called).not.toBeChecked()
+  expect((await gone).ok()).toBe(true)
+  await page.reload()
+  await expect(called).not.toBeChecked()
+  await context.close()
+})
+
+/** Where there is no push service, this is what a browser that has one does. */
+function standInForPush(keys: { p256dh: string; auth: string }): void {
+  const endpoint = 'https://push.example.org/hers'
+  const subscription = {
+    endpoint,
+    expirationTime: null,
+    options: { applicationServerKey: null, userVisibleOnly: true },
+    getKey: () => null,
+    toJSON: () => ({ endpoint, keys }),
+    unsubscribe: async () => (localStorage.removeItem('subscribed'), true),
+  } satisfies PushSubscription
+  PushManager.prototype.getSubscription = async () => (localStorage.getItem('subscribed') ? subscription : null)
+  PushManager.prototype.subscribe = async () => {
+    localStorage.setItem('subscribed', 'yes')
+    return subscription
+  }
+}
 
 test('no page writes code or style into itself, or asks for anything from elsewhere', async ({ browser, house }) => {
   const mara = await house.come('Mara')

@@ -6,6 +6,7 @@ import {
   begin,
   expect,
   makeTable,
+  onScreen,
   onlineWords as words,
   pair,
   remotely,
@@ -30,19 +31,16 @@ const strip = ({ page }: Somebody) => page.locator('.online-strip')
 for (const [i, game] of GAMES.entries())
   test(`${game}: invited, played to its end, seen by both`, async ({ house }) => {
     const people = await pair(house, game, i % 2 === 0)
-    const random = dice(i + 1)
-    for (let made = 0; made < 3; made++) {
-      const { page } = await askedOf(people)
-      const before = await position(page)
-      await answer(page, random)
-      await together(people, before + 1)
-    }
-    await expectNoScroll(people[1].page)
     const { tables, close } = await remotely(people, house.url)
-    await people[0].page.goto('/icon.svg') // one stays and follows, one comes back when it is over
-    await playOn(tables, seedLuck(game), Infinity, sensibly(await loadRules(game)))
+    const screens = tables.map((table, seat) => onScreen(table, people[seat]))
+    const choose = sensibly(await loadRules(game))
+    await playOn(screens, seedLuck(game), 12, choose)
+    await expectNoScroll(people[1].page)
+    // The shortest game is played on the screens to its end; at the others one stays and follows, one comes back.
+    if (game !== SHORT) await people[0].page.goto('/icon.svg')
+    await playOn(game === SHORT ? screens : tables, seedLuck(game), Infinity, choose)
     close()
-    await people[0].page.goBack()
+    if (game !== SHORT) await people[0].page.goBack()
     for (const { page } of people) {
       await expect(page.locator('dialog .result')).toBeVisible()
       await expect(page.locator('dialog .luck.is-fair')).toBeVisible()
@@ -147,6 +145,7 @@ test('beyond what one may, a decision is taken back when the other agrees', asyn
   const [mara, bruno] = people
   await menu(mara, words.proposeBack)
   await expect(strip(bruno)).toContainText('Mara')
+  await expect(strip(bruno).locator('small')).toHaveText(/\d:\d\d/) // until when
   await mara.page.getByRole('button', { name: words.withdraw }).click()
   await expect(strip(bruno)).toHaveText('')
   await menu(mara, words.proposeBack)

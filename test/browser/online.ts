@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import type { Browser, Page } from '@playwright/test'
-import { openClient, type Client, type RemoteTable } from '#client/index.ts'
+import { openClient, type Client, type RemoteTable, type Reply } from '#client/index.ts'
 import { greedy } from '#bots/greedy.ts'
 import type { Game } from '#engine/game.ts'
 import { gameFolder } from '#games/index.ts'
@@ -14,9 +14,10 @@ import { readSettings } from '#server/settings.ts'
 import { rulesOf } from '#session/editions.ts'
 import { text as onlineWords } from '#web/online/text/en.ts'
 import { serverProcess } from '../faults/process.ts'
+import { until } from '../server/bus-contract.ts'
 import { fakeClock, type FakeClock } from '../server/fake-clock.ts'
 import type { Choose } from '../server/play.ts'
-import { expect as quickly, listen, test as base } from './helpers.ts'
+import { clickMove, expect as quickly, listen, test as base } from './helpers.ts'
 import { DESKTOP, PHONE, settled } from './setup.ts'
 
 export { onlineWords }
@@ -200,6 +201,21 @@ export async function remotely(
   for (const table of tables) await expect.poll(() => table.state.course !== null).toBe(true)
   return { tables, close: () => clients.forEach((client) => client.close()) }
 }
+
+/** The same table for somebody who decides on its screen: the answer is clicked there, once the question is there. */
+export const onScreen = (table: RemoteTable, { page }: Somebody): RemoteTable =>
+  Object.create(table, {
+    decide: {
+      async value(move: string): Promise<Reply> {
+        const before = lengthOf(table)
+        await page.locator(`.table[data-position="${before}"]`).waitFor()
+        await clickMove(page, move)
+        await until(() => lengthOf(table) > before, 45_000)
+        return { t: 'ok', n: lengthOf(table) }
+      },
+    },
+  }) as RemoteTable
+const lengthOf = ({ state: { course } }: RemoteTable): number => course?.length ?? 0
 
 /** Whoever of them is asked something on its screen. */
 export async function askedOf(people: readonly Somebody[]): Promise<Somebody> {

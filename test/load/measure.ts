@@ -55,7 +55,7 @@ export interface Company {
 /** About five decisions a second at each table. */
 const PACE = 200
 /** Longer than any game takes at full speed. */
-const LONGEST = 300
+export const LONGEST = 300
 
 export async function measured(loaded: Loaded, seconds: number): Promise<Run> {
   const paced = await during(loaded, PACE, seconds)

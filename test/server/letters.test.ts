@@ -115,6 +115,19 @@ describe('somebody who is not looking', { timeout: 240_000 }, () => {
     expect([office.letters.length, parcels.length]).toEqual([1, 1])
     for (const one of [ada, bob]) one.close()
   })
+
+  it('hears that the other would like to play once more', async () => {
+    const [ada, bob] = [await reader('Ada', 'en'), await newPerson(house.url, 'Bob')]
+    const theirs = await waitingFor(ada, bob)
+    await theirs.resign()
+    await until(() => theirs.state.at?.result !== null)
+    const params = { table: theirs.state.table?.id ?? '' }
+    const { table } = await bob.api('rematch', { params })
+    const again = () => office.letters.filter(({ text }) => text.includes('Subject: Another game?'))
+    await clock.passUntil(() => again().length === 1)
+    expect(plain(again()[0].text)).toContain(`/online/${table.id}`)
+    for (const one of [ada, bob]) one.close()
+  })
 })
 
 describe('a letter', () => {
@@ -154,7 +167,7 @@ describe('a letter', () => {
       tab,
       clock,
       all,
-      ask: (kind: NoticeKind = 'turn') =>
+      ask: (kind: NoticeKind | 'rematch' = 'turn') =>
         outbox.add({ key: `${tab} ${++letters}`, kind, person: id, tab, body: {}, due: clock.now() }),
       work: () => outbox.work(send),
       waits: (waits: number) =>
@@ -249,6 +262,27 @@ describe('a letter', () => {
     await one.work()
     expect(one.sent()).toEqual([1, 1])
     expect(office.letters[0].text).toContain('Subject: Ready?')
+  })
+
+  it('asks her for another game, as long as a seat is free and she has none', async () => {
+    const one = await world()
+    const seat = (change: { person: string | null; kind: 'person' | 'free' }) =>
+      store.write((tx) => tx.updateTable('seat').set(change).where('tab', '=', one.tab).execute())
+    await store.write(async (tx) => {
+      await tx.updateTable('tab').set({ status: 'open' }).where('id', '=', one.tab).execute()
+      await tx.insertInto('allowed').values({ tab: one.tab, person: one.id }).execute()
+    })
+    for (const [change, sent] of [
+      [{ person: one.id, kind: 'person' }, 0],
+      [{ person: 'another', kind: 'person' }, 0],
+      [{ person: null, kind: 'free' }, 1],
+    ] as const) {
+      await seat(change)
+      await one.ask('rematch')
+      await one.work()
+      expect(one.sent()).toEqual([sent, sent])
+    }
+    expect(office.letters[0].text).toContain('Subject: Another game?')
   })
 
   it('is tried again when the mail server is away', async () => {

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import type { Rules, Variants } from '#engine/game.ts'
 import type { GameText } from '#engine/text.ts'
 import type { Body } from '#protocol/api.ts'
-import type { Access, Control, Level } from '#protocol/parts.ts'
+import { LEVELS, type Access, type Control, type Level } from '#protocol/parts.ts'
 import { SeatCount } from '../fields.tsx'
 import { loadGameParts } from '../load.ts'
 import { defaultVariants } from '../local/quick.ts'
@@ -19,7 +19,6 @@ import { ChoiceField, Problem } from './parts.tsx'
 type Plan = Body<'createTable'>
 type Player = Plan['seats'][number]
 
-const LEVELS: readonly Level[] = ['easy', 'medium', 'hard']
 const BANKS = [5, 10, 20, 30, 45, 60, 90]
 const INCREMENTS = [0, 5, 10, 20, 30, 60]
 const HOURS = [12, 24, 48, 72, 168]

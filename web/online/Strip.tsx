@@ -5,7 +5,8 @@ import type { AtFrame } from '#protocol/frames.ts'
 import { ABANDONED } from '#protocol/parts.ts'
 import type { Seating } from '#session/seats.ts'
 import { useWaiting } from './Badge.tsx'
-import { useOnlineWords } from './online.ts'
+import { useLanguage } from '../words.ts'
+import { online, useOnlineWords } from './online.ts'
 import { isAlone } from './playing.ts'
 
 interface StripProps {
@@ -92,22 +93,33 @@ function OwnSeat({ table, info: { mine, control }, at, tell }: StripProps): Reac
   )
 }
 
+/** When it is that time of the server's, on this device's clock. */
+function timeOfDay(at: number, language: string, weekday: boolean): string {
+  const here = at - online().link.now() + Date.now()
+  const day = weekday ? ({ weekday: 'long' } as const) : {}
+  return new Intl.DateTimeFormat(language, { ...day, hour: 'numeric', minute: '2-digit' }).format(here)
+}
+
 function Ballot({
   table,
-  info: { mine },
+  info: { mine, control },
   at,
   vote,
   seating,
   tell,
 }: StripProps & { vote: NonNullable<AtFrame['vote']> }) {
   const words = useOnlineWords()
+  const language = useLanguage()
   const { name } = seating[vote.by]
   const question = vote.about === 'back' ? words.voteBack(name, at.pos - vote.to) : words.voteEnd(name)
   const mayVote = mine !== null && at.hands[mine] === 'person'
   const answer = (yes: boolean) => void tell(table.vote(vote.about, yes))
   return (
     <div className="online-line" role="group" aria-label={question}>
-      <p>{mine !== null && vote.yes.includes(mine) ? words.voted : question}</p>
+      <p>
+        {mine !== null && vote.yes.includes(mine) ? words.voted : question}{' '}
+        <small>{words.voteUntil(timeOfDay(vote.ends, language, control.kind === 'days'))}</small>
+      </p>
       {mayVote && !vote.yes.includes(mine) && (
         <span className="row">
           <button type="button" className="primary" onClick={() => answer(true)}>

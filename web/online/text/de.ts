@@ -170,6 +170,7 @@ export const text: OnlineText = {
   no: 'Nein',
   cancel: 'Abbrechen',
   voted: 'Du hast zugestimmt. Warten auf die anderen.',
+  voteUntil: (time) => `Haben bis ${time} nicht alle zugestimmt, geht es weiter.`,
   withdraw: 'Zurückziehen',
   chat: 'Gespräch',
   say: 'Sag etwas',

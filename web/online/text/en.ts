@@ -163,6 +163,7 @@ export const text: OnlineText = {
   no: 'No',
   cancel: 'Cancel',
   voted: 'You agreed. Waiting for the others.',
+  voteUntil: (time) => `If not all have agreed by ${time}, the game goes on.`,
   withdraw: 'Withdraw',
   chat: 'Talk',
   say: 'Say something',

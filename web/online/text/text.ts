@@ -134,6 +134,7 @@ export interface OnlineText {
   readonly no: string
   readonly cancel: string
   readonly voted: string
+  voteUntil(time: string): string
   readonly withdraw: string
 
   readonly chat: string

@@ -1,12 +1,11 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type * as ClientModule from 'boardgame.io/dist/types/packages/client.js'
 import type * as MultiplayerModule from 'boardgame.io/dist/types/packages/multiplayer.js'
 import { below, seedLuck } from '#engine/luck.ts'
 import { quickPick } from '#test/bench/random-play.ts'
-import { during, measured, pause, type Company, type Crowd, type Reading, type Run } from '#test/load/measure.ts'
+import { during, measured, pause, type Company, type Crowd, type Run } from '#test/load/measure.ts'
+import { startProgram } from '#test/load/program.ts'
 import { enumerate, rivalGame, type RivalG } from './game.ts'
 
 const require = createRequire(import.meta.url)
@@ -28,26 +27,15 @@ const MINUTE = 60
 
 /** The same load on the library's server: its own clients, one decision of each match at a time, whole games. */
 export async function loadRival(port: number, company: Company, seconds: number): Promise<Run & { lost: number }> {
-  const child = fork(join(import.meta.dirname, 'server.ts'), [String(port)], {
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  await once(child, 'message')
-  const read = () => readingOf(child)
+  const { read, kill } = await startProgram(join(import.meta.dirname, 'server.ts'), [String(port)])
   const warm = await seated(port, { ...company, tables: WARM_UP }, 0)
   await during({ crowd: crowdOf(warm), read }, 0, MINUTE)
   const matches = await seated(port, company, WARM_UP)
   const run = await measured({ crowd: crowdOf(matches), read }, seconds)
   const lost = matches.reduce((sum, { sent, done }) => sum + sent - done, 0)
   for (const match of [...warm, ...matches]) match.close()
-  child.kill('SIGKILL')
+  kill()
   return { ...run, lost }
-}
-
-async function readingOf(child: ChildProcess): Promise<Reading> {
-  child.send('cpu')
-  const [reading] = (await once(child, 'message')) as [Reading]
-  return reading
 }
 
 async function seated(port: number, company: Company, from: number): Promise<LoadMatch[]> {

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import type * as ServerModule from 'boardgame.io/dist/types/packages/server.js'
+import { tellReadings } from '#test/load/program.ts'
 import { rivalGame } from './game.ts'
 
 /** The library's own server as it comes, in memory, as a program of its own; says over the channel how much CPU it took. */
@@ -8,9 +9,5 @@ const { Server, Origins } = require('boardgame.io/server') as typeof ServerModul
 
 const server = Server({ games: [rivalGame], origins: [Origins.LOCALHOST] })
 const { appServer } = await server.run({ port: Number(process.argv[2]) })
-process.on('message', () => {
-  const { user, system } = process.cpuUsage()
-  process.send?.({ cpu: (user + system) / 1e6 })
-})
 process.once('SIGTERM', () => appServer.close())
-process.send?.({ ready: true })
+tellReadings()
