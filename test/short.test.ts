@@ -17,13 +17,9 @@ const short = Object.entries(GAMES).filter(([, { manifest }]) => manifest.short)
 describe.each(short)('a short game of %s', async (_id, { manifest, game: load }) => {
   const game = await load()
   const from = manifest.short?.from ?? 0
-  const begun = (people: readonly number[], start = '') =>
-    fairLateGame(
-      game,
-      { seats: 3, variants: {}, from, people },
-      ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => start + seed),
-    )
-  const { setup, decisions, best } = begun([1])
+  const begun = (people: readonly number[], seed: string) =>
+    fairLateGame(game, { seats: 3, variants: {}, from, people }, seed)
+  const { setup, decisions, best } = begun([1], 'a')
   const late = follow(game, { ...setup, late: decisions.length }, decisions)
 
   it('begins far on, with a question and by the laws of the game', () => {
@@ -36,7 +32,7 @@ describe.each(short)('a short game of %s', async (_id, { manifest, game: load })
   it('begins with a turn of somebody who plays, whatever was dealt', () => {
     expect(asks(late)[0].seat).toBe(1)
     for (let deal = 0; deal < 2; deal++) {
-      const other = begun([0, 2], `${deal}`)
+      const other = begun([0, 2], `b${deal}`)
       expect(asks(follow(game, other.setup, other.decisions))[0].seat).not.toBe(1)
     }
   })

@@ -12,8 +12,8 @@ import type { Aside, Asked, Asides, Said } from './aside.ts'
 const plain = (decisions: readonly Decision[]) => decisions.map(({ seat, move }) => ({ seat, move: move.name }))
 
 const ANSWERS: { readonly [K in Aside]: (game: Game, question: Asides[K]['question']) => Asides[K]['answer'] } = {
-  short(game, { seeds, ...wish }) {
-    const { setup, decisions } = fairLateGame(game, wish, seeds)
+  short(game, { seed, ...wish }) {
+    const { setup, decisions } = fairLateGame(game, wish, seed)
     return { seed: setup.seed, decisions: plain(decisions) }
   },
   reply(game, { puzzle, played }) {

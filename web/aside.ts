@@ -10,9 +10,9 @@ interface Made {
 
 /** What a page asks bots now and then, besides their moves. */
 export interface Asides {
-  /** A game of which the first part is played, from the first of the seeds that is fair. */
+  /** A game of which the first part is played, from the first deal that is fair. */
   readonly short: {
-    readonly question: LateWish & { readonly seeds: readonly string[] }
+    readonly question: LateWish & { readonly seed: string }
     readonly answer: { readonly seed: string; readonly decisions: readonly Made[] }
   }
   /** What comes of a move that does not solve a puzzle; see `Reply`. */

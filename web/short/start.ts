@@ -3,9 +3,6 @@ import { isHuman, type Seating } from '#session/seats.ts'
 import { askAside } from '../aside.ts'
 import { newGame, newSeed, type FreshGame } from '../local/saved.ts'
 
-/** So many games are played at most until a position is fair. */
-const TRIES = 6
-
 /** A game of which bots have played the first part, from a fresh seed each time. */
 export async function shortGame(
   game: Rules,
@@ -15,9 +12,8 @@ export async function shortGame(
   seed = newSeed(),
 ): Promise<FreshGame> {
   const seats = seating.length
-  const seeds = Array.from({ length: TRIES }, (_, i) => (i === 0 ? seed : `${seed}-${i}`))
   const people = seating.flatMap((one, seat) => (isHuman(one) ? [seat] : []))
-  const { decisions, seed: fair } = await askAside('short', game.id, { seats, variants, from, people, seeds })
+  const { decisions, seed: fair } = await askAside('short', game.id, { seats, variants, from, people, seed })
   const entries = decisions.map(({ seat, move }) => ({ kind: 'decide', seat, move }) as const)
   return newGame(game, { seed: fair, seats, variants, late: entries.length }, seating, entries)
 }
