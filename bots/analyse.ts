@@ -24,6 +24,9 @@ export interface Depth {
   readonly budget: Budget
 }
 
+/** A turn that cost less, seen closely, is none to learn from: nobody would see it in the figures. */
+const LEAST = 0.005
+
 /** A decision that was looked at: what it cost the seat, as far as it could know. */
 export interface Verdict {
   /** The position at which it was made: so many decisions came before. */
@@ -116,7 +119,7 @@ export function* analyse(played: Played, depth: Depth): Generator<Step, Analysis
   const lessons: Lesson[] = []
   for (const [i, verdict] of worst.entries()) {
     const close = lesson(played, verdict, depth.budget)
-    if (close.best !== close.played) lessons.push(close)
+    if (close.best !== close.played && close.cost >= LEAST) lessons.push(close)
     yield { done: decisions.length + i + 1, of, chances }
   }
   lessons.sort((a, b) => b.cost - a.cost)

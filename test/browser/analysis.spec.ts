@@ -119,6 +119,13 @@ test.describe('on a phone', () => {
     expect(board?.height).toBeGreaterThan(200)
     for (const part of ['.board', '.chances', '.findings'])
       await expect(page.locator(part)).toBeInViewport({ ratio: 0.9 })
+    const cut = await page.locator('.chances text').evaluateAll((figures) =>
+      figures.flatMap((figure) => {
+        const { left, right } = figure.getBoundingClientRect()
+        return left < 0 || right > innerWidth ? [figure.textContent] : []
+      }),
+    )
+    expect(cut).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0)
   })
 })

@@ -23,8 +23,9 @@ interface ChanceGraphProps {
 const HEIGHT = 140
 const LANE = 26
 const TOP = 8
-const LEFT = 48
-const RIGHT = 58
+/** Room for “100 %” on both sides, on the right behind a seat's mark. */
+const LEFT = 54
+const RIGHT = 76
 
 /** The chances of all seats over the game; a click, a finger or the arrow keys go to a position. */
 export function ChanceGraph(props: ChanceGraphProps) {
