@@ -28,19 +28,21 @@ const menu = async ({ page }: Somebody, name: string) => {
 }
 const strip = ({ page }: Somebody) => page.locator('.online-strip')
 
+/** Whole games are clicked. Luck at these tables cannot be chosen: one that takes far longer than usual is finished by clients. */
+const CLICKED = 1000
+
 for (const [i, game] of GAMES.entries())
   test(`${game}: invited, played to its end, seen by both`, async ({ house }) => {
+    test.setTimeout(900_000)
     const people = await pair(house, game, i % 2 === 0)
     const { tables, close } = await remotely(people, house.url)
     const screens = tables.map((table, seat) => onScreen(table, people[seat]))
     const choose = sensibly(await loadRules(game))
     await playOn(screens, seedLuck(game), 12, choose)
     await expectNoScroll(people[1].page)
-    // The shortest game is played on the screens to its end; at the others one stays and follows, one comes back.
-    if (game !== SHORT) await people[0].page.goto('/icon.svg')
-    await playOn(game === SHORT ? screens : tables, seedLuck(game), Infinity, choose)
+    await playOn(screens, seedLuck(game), CLICKED, choose)
+    await playOn(tables, seedLuck(game), Infinity, choose)
     close()
-    if (game !== SHORT) await people[0].page.goBack()
     for (const { page } of people) {
       await expect(page.locator('dialog .result')).toBeVisible()
       await expect(page.locator('dialog .luck.is-fair')).toBeVisible()
