@@ -126,11 +126,15 @@ function mostPromising(tree: Tree, node: Node, { seat, moves }: Ask): number {
   const width = curiosity * deviation(tree, seat)
   let best = 0
   let bestBound = -Infinity
+  let offered = 0
+  let log = 0
   for (let i = 0; i < moves.length; i++) {
     const child = answer(node, seat, moves[i], i)
     const weight = child.visits + hunch
     const mean = ((child.visits > 0 ? child.total[seat] : 0) + hunch * child.hunch) / weight
-    const bound = mean + width * Math.sqrt(Math.log(++child.offered) / weight)
+    // Most moves of a list were offered as often as the one before.
+    if (++child.offered !== offered) log = Math.log((offered = child.offered))
+    const bound = mean + width * Math.sqrt(log / weight)
     if (bound > bestBound) {
       best = i
       bestBound = bound

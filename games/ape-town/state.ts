@@ -27,7 +27,7 @@ export interface ApeTown extends State {
    * The shuffle of 80. Tiles 5k … 5k + 4 are filling k of the track; it lies at section k mod 8 [APE-4.38].
    * So the whole of the track's past and future is in the order of this one list.
    */
-  tiles: number[]
+  tiles: readonly number[]
   /** Fillings turned up so far. */
   opened: number
   /** Sections refilled from the supply so far. */
@@ -90,7 +90,7 @@ export function clone(s: ApeTown): ApeTown {
     active: s.active,
     turn: s.turn,
     agenda: copy(s.agenda),
-    tiles: copy(s.tiles),
+    tiles: s.tiles,
     luck: copy(s.luck),
     reveals: s.reveals,
     opened: s.opened,

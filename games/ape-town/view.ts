@@ -24,7 +24,8 @@ export const sights: Sights<ApeTown> = {
 export function view(s: ApeTown): ApeTown {
   const seen = clone(s)
   veil(seen)
-  if (s.agenda.length > 0) seen.tiles.fill(HIDDEN, s.opened * SECTION_LENGTH)
+  const open = s.opened * SECTION_LENGTH
+  if (s.agenda.length > 0) seen.tiles = s.tiles.map((tile, i) => (i < open ? tile : HIDDEN))
   return seen
 }
 

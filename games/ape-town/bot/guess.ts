@@ -7,9 +7,14 @@ import { unseenCounts } from '../view.ts'
 export function guess(seen: ApeTown, luck: Luck): ApeTown {
   const s = clone(seen)
   const unseen = shuffle(luck, unseenTiles(s))
-  for (let i = 0; i < s.tiles.length; i++) if (s.tiles[i] === HIDDEN) s.tiles[i] = unseen.pop()!
+  s.tiles = s.tiles.map((tile) => (tile === HIDDEN ? unseen.pop()! : tile))
   unveil(s, luck)
   return s
 }
 
-const unseenTiles = (s: ApeTown): number[] => unseenCounts(s).flatMap((count, tile) => Array<number>(count).fill(tile))
+function unseenTiles(s: ApeTown): number[] {
+  const counts = unseenCounts(s)
+  const unseen: number[] = []
+  for (let tile = 0; tile < counts.length; tile++) for (let i = 0; i < counts[tile]; i++) unseen.push(tile)
+  return unseen
+}

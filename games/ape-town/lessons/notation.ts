@@ -26,7 +26,7 @@ export function show(s: ApeTown, display: string): ApeTown {
     while (tile < (s.display.at(-1) ?? 0)) tile += SEGMENTS.length
     s.display.push(tile)
     s.beside.push(Number(bundles ?? 0))
-    if (letter) s.tiles[tile] = tileOf(letter)
+    if (letter) s.tiles = s.tiles.with(tile, tileOf(letter))
   }
   s.opened = Math.floor(s.display.at(-1)! / SECTION_LENGTH) + 1
   s.refilled = Math.min(8, Math.floor(s.display[0] / SECTION_LENGTH))

@@ -11,7 +11,7 @@ const displayed = (s: ApeTown): string[] =>
 describe('from the rulebook', () => {
   it('W1 taking and scoring [APE-4.4, 4.5, 4.8, 4.11, 4.15]', () => {
     const s = fresh(3)
-    s.tiles[1] = tileOf('M')
+    s.tiles = s.tiles.with(1, tileOf('M'))
     const [took, placed] = go(s, 'take:s1-2', 'place:f8')
     expect(took).toMatchObject({ kind: 'took', seat: 0, skipped: [0], gained: 0 })
     expect(placed).toMatchObject({ kind: 'placed', points: 6 })
@@ -43,7 +43,7 @@ describe('more examples', () => {
 
   it('W4 opening, six turns [APE-4.3, 4.5, 4.7, 4.34, 4.35, 4.36]', () => {
     const s = fresh(4)
-    ;[...'OMBCLBTLMBCOBMT'].forEach((letter, i) => (s.tiles[i] = tileOf(letter)))
+    ;[...'OMBCLBTLMBCOBMT'].forEach((letter, i) => (s.tiles = s.tiles.with(i, tileOf(letter))))
     const turns: [string, string, number[]][] = [
       ['s1-2', 'f8', [5, 6, 6, 6]],
       ['s1-4', 'e9', [5, 4, 6, 6]],

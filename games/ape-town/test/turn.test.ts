@@ -259,7 +259,7 @@ describe('the end of a turn', () => {
     }
     const s = fresh(2)
     Object.assign(s, { display: [74, 79], beside: [0, 0], opened: 16, refilled: 8 })
-    s.tiles[74] = tileOf('T')
+    s.tiles = s.tiles.with(74, tileOf('T'))
     const events = go(s, 'take:s7-5', 'place:e9')
     expect(events.map((e) => e.kind).slice(0, 2)).toEqual(['took', 'placed'])
     expect(events.some((e) => e.kind === 'turned-up' || e.kind === 'refilled')).toBe(false)

@@ -1,0 +1,238 @@
+import {
+  ADJACENT,
+  CELLS,
+  COLOURS,
+  DISTRICT_COLOUR,
+  DISTRICT_FIELDS,
+  DISTRICT_OF,
+  DISTRICTS,
+  FIELDS,
+  FREE,
+  LEMUR,
+  NEIGHBOURS,
+  ORANGUTAN,
+  POST,
+  TILES,
+  VALUE,
+} from '../data.ts'
+import type { ApeTown } from '../state.ts'
+import { WEIGHTS } from './weights.generated.ts'
+import type { ApeWeights } from './weights.ts'
+
+export const OWNERS = 4
+/** Made once and filled again and again: a search values millions of positions. */
+const zeros = (length: number): Float64Array => new Float64Array(length)
+
+/** What a tile may bring on the best free field: posts beside it, apes beside it, to an orang-utan, to a lemur. */
+const newOffers = (places: number) => ({
+  posts: zeros(places),
+  beside: zeros(places),
+  strong: zeros(places),
+  clever: zeros(places),
+})
+type Offers = ReturnType<typeof newOffers>
+
+/** What is to be known of the city. */
+const newSurvey = () => ({
+  weights: WEIGHTS[2],
+  seats: 0,
+  /** Free fields in all: as many turns are left. */
+  left: 0,
+  /** Per district: free fields, value of the apes, lemurs of anybody. */
+  free: zeros(DISTRICTS.length),
+  apes: zeros(DISTRICTS.length),
+  lemurs: zeros(DISTRICTS.length),
+  /** By owner, district × 4 + seat: orang-utans, lemurs, what can be expected as boss and from the neighbours. */
+  strong: zeros(DISTRICTS.length * OWNERS),
+  clever: zeros(DISTRICTS.length * OWNERS),
+  boss: zeros(DISTRICTS.length * OWNERS),
+  shares: zeros(DISTRICTS.length * OWNERS),
+  inDistrict: newOffers(DISTRICTS.length),
+  ofColour: newOffers(COLOURS.length),
+})
+export type Survey = ReturnType<typeof newSurvey>
+
+/** One for all positions: a move changes one cell, so most of what was found in the last position still holds. */
+const kept = newSurvey()
+/** What lay on each cell in that position, and whose disc, as one number. */
+const lay = new Int32Array(CELLS.length)
+const UNKNOWN = -1000
+
+const bits = (districts: readonly number[]): number => districts.reduce((all, d) => (d < 0 ? all : all | (1 << d)), 0)
+/** Districts, as bits: of the cells around a cell; around a district, with the district itself. */
+const BESIDE: readonly number[] = ADJACENT.map((cells) => bits(cells.map((cell) => DISTRICT_OF[cell])))
+const AROUND: readonly number[] = NEIGHBOURS.map((others, d) => bits([d, ...others]))
+
+export function survey(s: ApeTown, weights: ApeWeights = WEIGHTS[s.seats]): Survey {
+  if (kept.weights !== weights || kept.seats !== s.seats) lay.fill(UNKNOWN)
+  kept.weights = weights
+  kept.seats = s.seats
+  lookAround(s, kept)
+  return kept
+}
+
+/** Surveys what is not as it was in the last position. */
+function lookAround(s: ApeTown, kept: Survey): void {
+  let changed = 0
+  let beside = 0
+  for (let i = 0; i < FIELDS.length; i++) {
+    const cell = FIELDS[i]
+    const now = s.city[cell] * 2 * OWNERS + s.discs[cell]
+    if (lay[cell] === now) continue
+    lay[cell] = now
+    changed |= 1 << DISTRICT_OF[cell]
+    beside |= BESIDE[cell]
+  }
+  if (changed === 0) return
+  for (let d = 0; d < DISTRICTS.length; d++) {
+    if (changed & (1 << d)) surveyDistrict(s, d, kept)
+    if ((changed | beside) & (1 << d)) surveyFields(s.city, d, kept.inDistrict)
+  }
+  for (let d = 0; d < DISTRICTS.length; d++) if (changed & AROUND[d]) surveyShares(kept, d)
+  surveyColours(kept)
+}
+
+function surveyDistrict({ city, discs }: ApeTown, d: number, survey: Survey): void {
+  const fields = DISTRICT_FIELDS[d]
+  let [free, apes, lemurs] = [0, 0, 0]
+  for (let at = d * OWNERS; at < (d + 1) * OWNERS; at++) survey.strong[at] = survey.clever[at] = 0
+  for (let i = 0; i < fields.length; i++) {
+    const tile = city[fields[i]]
+    const owner = discs[fields[i]]
+    if (tile === FREE) free++
+    else if (tile === LEMUR) {
+      lemurs++
+      if (owner >= 0) survey.clever[d * OWNERS + owner]++
+    } else if (tile === ORANGUTAN) {
+      if (owner >= 0) survey.strong[d * OWNERS + owner]++
+    } else apes += VALUE[tile]
+  }
+  survey.left += free - survey.free[d]
+  survey.free[d] = free
+  survey.apes[d] = apes
+  survey.lemurs[d] = lemurs
+  surveyBoss(survey, d)
+}
+
+function surveyFields(city: readonly number[], d: number, best: Offers): void {
+  const fields = DISTRICT_FIELDS[d]
+  best.posts[d] = 0
+  best.beside[d] = 0
+  for (let f = 0; f < fields.length; f++) {
+    if (city[fields[f]] !== FREE) continue
+    const around = ADJACENT[fields[f]]
+    let [posts, apes] = [0, 0]
+    for (let i = 0; i < around.length; i++) {
+      const tile = city[around[i]]
+      if (tile === POST) posts++
+      else if (tile >= 0) apes += VALUE[tile]
+    }
+    if (posts > best.posts[d]) best.posts[d] = posts
+    if (apes > best.beside[d]) best.beside[d] = apes
+  }
+}
+
+/** The boss of a district gets its apes, also those to come; the more fields are free, the less a lead means. */
+function surveyBoss(survey: Survey, d: number): void {
+  const { weights: w, seats, boss } = survey
+  const free = survey.free[d]
+  const first = d * OWNERS
+  if (free === 0) return nothingIn(boss, survey.inDistrict.strong, d) // it has been scored
+  const sharpness = 1 / (w.bossDoubt + w.bossDoubtPerField * free)
+  const lemur = w.lemur + w.lastLemur / free // lemurs only break ties
+  let [sum, most, second] = [0, 0, 0]
+  for (let at = first; at < first + seats; at++) {
+    const strength = survey.strong[at] + lemur * Math.min(1, survey.clever[at] / 2)
+    const weight = strength === 0 ? 1 : Math.exp(sharpness * strength)
+    boss[at] = weight
+    sum += weight
+    second = Math.max(second, Math.min(most, weight))
+    most = Math.max(most, weight)
+  }
+  const points = survey.apes[d] + w.apesPerField * free
+  const each = points / (sum + second) // nobody is boss about as often as the second in line is
+  for (let at = first; at < first + seats; at++) boss[at] *= each
+  survey.inDistrict.strong[d] = points * w.bossByOne
+}
+
+function nothingIn(points: Float64Array, offer: Float64Array, d: number): void {
+  for (let at = d * OWNERS; at < (d + 1) * OWNERS; at++) points[at] = 0
+  offer[d] = 0
+}
+
+/** Seats with a lemur in a district share the apes of neighbours with fewer lemurs, if it stays so. */
+function surveyShares(survey: Survey, d: number): void {
+  const { weights: w, seats, clever, shares } = survey
+  const first = d * OWNERS
+  if (survey.free[d] === 0) return nothingIn(shares, survey.inDistrict.clever, d)
+  const points = inferiorApes(survey, d)
+  const join = Math.min(0.5, (w.lemursPerField * survey.free[d]) / seats)
+  let takers = 0
+  for (let at = first; at < first + seats; at++) takers += clever[at] > 0 ? 1 : join
+  for (let at = first; at < first + seats; at++) {
+    const taking = clever[at] > 0 ? 1 : join
+    shares[at] = (taking * points) / (takers - taking + 1)
+  }
+  survey.inDistrict.clever[d] = (points * w.shareByOne) / (takers + 1 - join)
+}
+
+/** The apes that a scoring of this district is expected to find in inferior neighbours, by who has more lemurs now. */
+function inferiorApes(survey: Survey, d: number): number {
+  const free = survey.free[d]
+  const lemurs = Math.max(1, survey.lemurs[d]) // without one nobody takes part
+  const neighbours = NEIGHBOURS[d]
+  let points = 0
+  for (let i = 0; i < neighbours.length; i++) {
+    const n = neighbours[i]
+    const meanwhile = Math.min(free, survey.free[n])
+    const chance = chanceToLead(survey.weights, lemurs - survey.lemurs[n], free + meanwhile)
+    points += chance * (survey.apes[n] + survey.weights.apesPerField * meanwhile)
+  }
+  return points
+}
+
+/** Twice as many as there are lemurs, which is more than a lead can differ. */
+const LEADS = 2 * TILES[LEMUR].count
+
+/** By the lead in lemurs and by the fields that are free; what was found with the weights of the last position. */
+const leads = { weights: WEIGHTS[2], chance: new Float64Array(FIELDS.length * LEADS).fill(Number.NaN) }
+
+/** The chance that a lead in lemurs lasts until so many more fields are taken. */
+function chanceToLead(w: ApeWeights, lead: number, fields: number): number {
+  if (leads.weights !== w) {
+    leads.weights = w
+    leads.chance.fill(Number.NaN)
+  }
+  const at = fields * LEADS + lead + LEADS / 2
+  if (Number.isNaN(leads.chance[at]))
+    leads.chance[at] = 1 / (1 + Math.exp(-(lead - 0.5) / (w.shareDoubt + w.shareDoubtPerField * fields)))
+  return leads.chance[at]
+}
+
+/** A colour offers the best of its districts; one without a free field what any other does [APE-4.12]. */
+function surveyColours({ free, inDistrict, ofColour }: Survey): void {
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    const own = BY_COLOUR[colour]
+    const districts = hasRoom(free, own) ? own : ALL
+    ofColour.posts[colour] = best(inDistrict.posts, districts)
+    ofColour.beside[colour] = best(inDistrict.beside, districts)
+    ofColour.strong[colour] = best(inDistrict.strong, districts)
+    ofColour.clever[colour] = best(inDistrict.clever, districts)
+  }
+}
+
+const ALL: readonly number[] = DISTRICTS.map((_, d) => d)
+const BY_COLOUR: readonly (readonly number[])[] = COLOURS.map((_, colour) =>
+  ALL.filter((d) => DISTRICT_COLOUR[d] === colour),
+)
+
+function hasRoom(free: Float64Array, districts: readonly number[]): boolean {
+  for (let i = 0; i < districts.length; i++) if (free[districts[i]] > 0) return true
+  return false
+}
+
+function best(offers: Float64Array, districts: readonly number[]): number {
+  let most = 0
+  for (let i = 0; i < districts.length; i++) if (offers[districts[i]] > most) most = offers[districts[i]]
+  return most
+}
