@@ -22,23 +22,23 @@ export interface Rattus extends State {
    * The face of every token by its handle. Handles follow the order in which tokens reach the board, so this one list is at once the
    * board's starting rats, the rat supply in the order in which it will be drawn, and at the end the rats removed unseen.
    */
-  faces: number[]
+  faces: readonly number[]
   /** Tokens that have reached the board so far. */
   drawn: number
   /** How many rats each region has, and their tokens: region × 3 + slot [RAT-2.12]. */
-  rats: number[]
-  slots: number[]
+  rats: readonly number[]
+  slots: readonly number[]
   /** The seats that looked at each token, as bits [RAT-7.3]. */
-  seen: number[]
+  seen: readonly number[]
   /** Tokens revealed, in order; they have left the game. */
-  revealed: number[]
+  revealed: readonly number[]
   /** Cubes in regions: region × seats + seat. */
   cubes: number[]
   /** Cubes of each seat in the palace and off the board. */
-  palace: number[]
+  palace: readonly number[]
   supply: number[]
   /** Who holds each card; `NOBODY` for one in the display. */
-  cards: number[]
+  cards: readonly number[]
   /** The region where the plague piece stands. */
   plague: number
   /** Of this turn: card taken, cubes placed, cards used (as bits) [RAT-4.2, 4.3]. */
@@ -106,16 +106,16 @@ export function clone(s: Rattus): Rattus {
     luck: copy(s.luck),
     reveals: s.reveals,
     start: s.start,
-    faces: copy(s.faces),
+    faces: s.faces,
     drawn: s.drawn,
-    rats: copy(s.rats),
-    slots: copy(s.slots),
-    seen: copy(s.seen),
-    revealed: copy(s.revealed),
+    rats: s.rats,
+    slots: s.slots,
+    seen: s.seen,
+    revealed: s.revealed,
     cubes: copy(s.cubes),
-    palace: copy(s.palace),
+    palace: s.palace,
     supply: copy(s.supply),
-    cards: copy(s.cards),
+    cards: s.cards,
     plague: s.plague,
     taken: s.taken,
     placed: s.placed,
@@ -155,17 +155,22 @@ export const slotOf = (s: Rattus, token: number): number => s.slots.indexOf(toke
 
 /** Puts a token into the last slot of a region [RAT-2.12]. */
 export function addRat(s: Rattus, region: number, token: number): void {
-  s.slots[region * MOST_RATS + s.rats[region]++] = token
+  const rats = s.rats[region]
+  s.slots = s.slots.with(region * MOST_RATS + rats, token)
+  s.rats = s.rats.with(region, rats + 1)
 }
 
 /** Takes a token out of a region; those behind it move up [RAT-2.12]. */
 export function removeRat(s: Rattus, region: number, token: number): void {
   const first = region * MOST_RATS
-  const last = first + --s.rats[region]
+  const rats = s.rats[region] - 1
+  const slots = s.slots.slice()
   let place = first
-  while (s.slots[place] !== token) place++
-  for (; place < last; place++) s.slots[place] = s.slots[place + 1]
-  s.slots[last] = NONE
+  while (slots[place] !== token) place++
+  for (; place < first + rats; place++) slots[place] = slots[place + 1]
+  slots[first + rats] = NONE
+  s.slots = slots
+  s.rats = s.rats.with(region, rats)
 }
 
 /** Whether the seat whose turn it is holds a card. */

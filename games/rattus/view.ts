@@ -28,15 +28,17 @@ export function view(s: Rattus, eye: Onlooker): Rattus {
   const seen = clone(s)
   veil(seen)
   if (s.agenda.length === 0) return seen
-  for (let token = 0; token < FACES.length; token++) {
-    if (eye === 'spectator' || !knows(s, eye, token)) seen.faces[token] = HIDDEN
-  }
-  for (const token of s.revealed) seen.faces[token] = s.faces[token]
+  const isKnown = (token: number) => s.revealed.includes(token) || (eye !== 'spectator' && knows(s, eye, token))
+  seen.faces = s.faces.map((face, token) => (isKnown(token) ? face : HIDDEN))
   return seen
 }
 
 /** Faces that the eye of this view has not seen yet; of a complete state, those not revealed. */
 export function unseenFaces(s: Rattus): number[] {
   const known = s.faces.includes(HIDDEN) ? s.faces : s.revealed.map((token) => s.faces[token])
-  return FACES.map((_, face) => face).filter((face) => !known.includes(face))
+  const isUnseen = FACES.map(() => true)
+  for (let i = 0; i < known.length; i++) if (known[i] !== HIDDEN) isUnseen[known[i]] = false
+  const unseen: number[] = []
+  for (let face = 0; face < isUnseen.length; face++) if (isUnseen[face]) unseen.push(face)
+  return unseen
 }

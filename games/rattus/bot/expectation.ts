@@ -1,7 +1,20 @@
 import { isAnyOf } from '#engine/step.ts'
-import { ALL, CARDS, FACES, HIGHEST_LIMIT, MAJORITY, MOST_RATS, NEIGHBOURS, REGIONS, type Face } from '../data.ts'
-import type { Rattus } from '../state.ts'
+import type { Seat } from '#engine/state.ts'
+import {
+  ALL,
+  CARDS,
+  CUBES,
+  FACES,
+  HIGHEST_LIMIT,
+  MAJORITY,
+  MOST_RATS,
+  NEIGHBOURS,
+  REGIONS,
+  type Face,
+} from '../data.ts'
+import { regionsInUse, type Rattus } from '../state.ts'
 import { knightCount, reveal, spread } from '../steps.ts'
+import { WEIGHTS } from './weights.generated.ts'
 import type { RatWeights } from './weights.ts'
 
 /** Populations that make a difference to a limit: none, 1 … 6 and more. */
@@ -16,49 +29,89 @@ const BREAKING: readonly number[] = Array.from({ length: (ALL + 1) * POPULATIONS
 /** What the rats of a position may do, as far as a player can know. */
 export interface Expectation {
   /** The share of the tokens not yet revealed that carry a symbol and break out; laid out like `BREAKING`. */
-  readonly odds: readonly number[]
+  odds: readonly number[]
   /** The same for the classes of a seat's cards together: seat × 7 + population. */
   readonly held: Float64Array
+  /** What odds, cards and seats these are, as one number. */
+  known: number
+  /** What else there is of each region that rats and those who live there depend on, as one number. */
+  readonly here: Float64Array
   /** How likely the rats of each region are to strike those who live there now. */
   readonly danger: Float64Array
-  /** Cubes of each seat that survive in each region: region × seats + seat. */
+  /** Cubes of each seat that survive in each region: region × 4 + seat. */
   readonly base: Float64Array
   /** The share of cubes lost for each place in a region to which a rat can still come. */
-  readonly room: number
-  readonly weights: RatWeights
+  room: number
+  weights: RatWeights
+}
+
+export const SEATS = 4
+
+/** For all positions: a search values millions of them, and making lists costs more than filling them. */
+const reused: Expectation = {
+  odds: [],
+  held: new Float64Array(SEATS * POPULATIONS),
+  known: 0,
+  here: new Float64Array(REGIONS.length),
+  danger: new Float64Array(REGIONS.length),
+  base: new Float64Array(REGIONS.length * SEATS),
+  room: 0,
+  weights: WEIGHTS[2],
 }
 
 /** With so many turns left for each seat. */
 export function expectationOf(s: Rattus, turns: number, weights: RatWeights): Expectation {
-  const odds = unseenOdds(s)
-  const { held, base } = reused
-  held.fill(0)
-  for (let card = 0; card < CARDS.length; card++) {
-    const first = s.cards[card] * POPULATIONS
-    if (first >= 0) for (let p = 0; p < POPULATIONS; p++) held[first + p] += odds[card * POPULATIONS + p]
-  }
+  const e = reused
   const hope = Math.min(1, turns)
-  const danger = dangers(s, weights.near * hope, weights.far * hope)
-  const e = { odds, held, danger, base, room: weights.room * turns, weights }
-  for (let region = 0; region < s.rats.length; region++) survivors(s, e, region, 0, 0, e.base, region * s.seats)
+  e.weights = weights
+  e.room = weights.room * turns
+  e.odds = unseenOdds(s)
+  readCards(s, e)
+  setDangers(s, e, weights.near * hope, weights.far * hope)
+  changes.position++
+  for (let region = 0; region < regionsInUse(s); region++) {
+    e.here[region] = readRegion(s, region)
+    survivors(s, e, region, 0, 0, e.base, region * SEATS)
+  }
   return e
 }
 
-/** For all positions: a search values millions of them, and making lists costs more than filling them. */
-const SEATS = 4
-const reused = {
-  held: new Float64Array(SEATS * POPULATIONS),
-  danger: new Float64Array(REGIONS.length),
-  base: new Float64Array(REGIONS.length * SEATS),
+/** Who holds which card, and what follows for them from the odds. */
+function readCards(s: Rattus, e: Expectation): void {
+  let holders = 0
+  for (let card = 0; card < CARDS.length; card++) holders = holders * (SEATS + 1) + s.cards[card] + 1
+  const known = (last.number * HOLDINGS + holders) * (SEATS + 1) + s.seats
+  if (e.known === known) return
+  e.known = known
+  e.held.fill(0)
+  for (let card = 0; card < CARDS.length; card++) {
+    const first = s.cards[card] * POPULATIONS
+    if (first >= 0) for (let p = 0; p < POPULATIONS; p++) e.held[first + p] += e.odds[card * POPULATIONS + p]
+  }
+}
+/** Ways in which seats, and nobody, can hold the cards. */
+const HOLDINGS = (SEATS + 1) ** CARDS.length
+
+/** Cubes, rats, and the faces that somebody has looked at. */
+function readRegion(s: Rattus, region: number): number {
+  let here = region === s.plague ? s.neutral : 0
+  for (let seat = 0; seat < s.seats; seat++) here = here * (CUBES + 1) + s.cubes[region * s.seats + seat]
+  here = here * SEATS + s.active
+  for (let slot = 0; slot < MOST_RATS; slot++) {
+    const token = s.slots[region * MOST_RATS + slot]
+    here = here * (FACES.length + 2) + (token < 0 ? 0 : s.seen[token] === 0 ? 1 : 2 + s.faces[token])
+  }
+  return here
 }
 
 /** The faces revealed in the last position, and the odds that follow from them: most moves reveal none. */
-const last = { faces: [] as number[], odds: BREAKING.map((count) => count / FACES.length) }
+const last = { faces: [] as number[], odds: BREAKING.map((count) => count / FACES.length), number: 0 }
 
 function unseenOdds(s: Rattus): readonly number[] {
   if (!isAsLast(s)) {
     last.faces = s.revealed.map((token) => s.faces[token])
     last.odds = oddsWithout(last.faces)
+    last.number++
   }
   return last.odds
 }
@@ -83,31 +136,83 @@ function oddsWithout(revealed: readonly number[]): number[] {
 const isBeforeRavage = isAnyOf(spread, knightCount, reveal)
 
 /** `near` and `far` say how likely cubes are to get away from rats before these strike: near the plague, and far from it. */
-function dangers(s: Rattus, near: number, far: number): Float64Array {
-  const danger = reused.danger.fill(1 - far)
+function setDangers(s: Rattus, { danger }: Expectation, near: number, far: number): void {
+  for (let region = 0; region < danger.length; region++) danger[region] = 1 - far
   const around = NEIGHBOURS[s.seats][s.plague]
   for (let i = 0; i < around.length; i++) danger[around[i]] = 1 - near
-  if (isBeforeRavage(s.agenda.at(-1))) danger[s.plague] = 1
-  return danger
+  if (isBeforeRavage(s.agenda[s.agenda.length - 1])) danger[s.plague] = 1
 }
 
-/** Cubes left of each seat while rats strike a region in thought. */
-const left = new Float64Array(SEATS)
+/** One rat less to one more, three cubes less to four more. */
+const RATS = 3
+const CUBES_MORE = 8
+const KINDS = RATS * CUBES_MORE
+
+/** What is known of changes of a region: of all that were looked at in this position, and of the strikes in those before. */
+const changes = {
+  position: 0,
+  /** By change: the position that it was last looked at in, and what it is worth to the active seat there. */
+  seenIn: new Float64Array(REGIONS.length * KINDS),
+  worth: new Float64Array(REGIONS.length * KINDS),
+  /** Change × 4 + seat: how it changes the cubes that can be expected. */
+  by: new Float64Array(REGIONS.length * KINDS * SEATS),
+  /** What `left` follows from: see `Expectation`. */
+  known: new Float64Array(REGIONS.length * KINDS),
+  here: new Float64Array(REGIONS.length * KINDS).fill(Number.NaN),
+  /** Change × 4 + seat: cubes that the rats of the region would leave. */
+  left: new Float64Array(REGIONS.length * KINDS * SEATS),
+}
+
+/** So many more rats, and more cubes of the active seat, in a region: the number of the change. What others lose is worth something, too. */
+export function change(s: Rattus, e: Expectation, region: number, rats: number, cubes: number): number {
+  const number = numberOf(region, rats, cubes)
+  if (changes.seenIn[number] === changes.position) return number
+  changes.seenIn[number] = changes.position
+  const { by } = changes
+  const first = number * SEATS
+  survivors(s, e, region, rats, cubes, by, first)
+  let total = 0
+  for (let seat = 0; seat < s.seats; seat++) total += by[first + seat] -= e.base[region * SEATS + seat]
+  const own = by[first + s.active]
+  changes.worth[number] = own - (e.weights.rivals * (total - own)) / (s.seats - 1)
+  return number
+}
+
+const numberOf = (region: number, rats: number, cubes: number): number =>
+  (region * RATS + rats + 1) * CUBES_MORE + cubes + 3
+
+export const worthOf = (change: number): number => changes.worth[change]
+
+/** How a change changes the cubes that a seat can expect. */
+export const gainOf = (change: number, seat: Seat): number => changes.by[change * SEATS + seat]
 
 /** Writes how many cubes of each seat survive in a region that has so many more rats, and more cubes of the active seat. */
-export function survivors(
+function survivors(
   s: Rattus,
   e: Expectation,
   region: number,
   moreRats: number,
   moreCubes: number,
-  to: number[] | Float64Array,
+  to: Float64Array,
   first: number,
 ): void {
-  const here = region * s.seats
-  for (let seat = 0; seat < s.seats; seat++) left[seat] = s.cubes[here + seat]
+  const number = numberOf(region, moreRats, moreCubes)
+  if (changes.here[number] !== e.here[region] || changes.known[number] !== e.known)
+    strike(s, e, region, moreRats, moreCubes, number)
+  const staying = 1 - e.room * (MOST_RATS - s.rats[region] - moreRats)
+  const danger = e.danger[region]
+  for (let seat = 0; seat < s.seats; seat++) {
+    const cubes = s.cubes[region * s.seats + seat] + (seat === s.active ? moreCubes : 0)
+    to[first + seat] = staying * (cubes - danger * (cubes - changes.left[number * SEATS + seat]))
+  }
+}
+
+/** Cubes left of each seat while rats strike a region in thought. */
+const left = new Float64Array(SEATS)
+
+function strike(s: Rattus, e: Expectation, region: number, moreRats: number, moreCubes: number, number: number): void {
+  for (let seat = 0; seat < s.seats; seat++) left[seat] = s.cubes[region * s.seats + seat]
   left[s.active] += moreCubes
-  for (let seat = 0; seat < s.seats; seat++) to[first + seat] = left[seat]
   const rats = s.rats[region] + moreRats
   const neutral = region === s.plague ? s.neutral : 0
   for (let slot = 0; slot < rats; slot++) {
@@ -115,9 +220,9 @@ export function survivors(
     if (token >= 0 && s.seen[token] !== 0) strikeFace(s, FACES[s.faces[token]], neutral)
     else strikeUnseen(s, e, neutral)
   }
-  const staying = 1 - e.room * (MOST_RATS - rats)
-  for (let seat = 0; seat < s.seats; seat++)
-    to[first + seat] = staying * (to[first + seat] - e.danger[region] * (to[first + seat] - left[seat]))
+  for (let seat = 0; seat < s.seats; seat++) changes.left[number * SEATS + seat] = left[seat]
+  changes.here[number] = e.here[region]
+  changes.known[number] = e.known
 }
 
 /** The average of all unseen rats strikes. */

@@ -7,17 +7,19 @@ import { unseenFaces } from '../view.ts'
 /** Deals the unseen faces at random to the places where they may be: only starting rats to the board's first tokens [RAT-3.2 to 3.4]. */
 export function guess(seen: Rattus, luck: Luck): Rattus {
   const s = clone(seen)
+  const faces = s.faces.slice()
   const unseen = shuffle(luck, unseenFaces(s))
   const starting = unseen.filter((face) => face < STARTING_RATS)
   const regular = unseen.filter((face) => face >= STARTING_RATS)
-  deal(s, 0, REGIONS_IN_USE[s.seats], starting)
-  deal(s, tokensInGame(s), FACES.length, regular)
-  deal(s, 0, FACES.length, shuffle(luck, [...starting, ...regular]))
+  deal(faces, 0, REGIONS_IN_USE[s.seats], starting)
+  deal(faces, tokensInGame(s), FACES.length, regular)
+  deal(faces, 0, FACES.length, shuffle(luck, starting.concat(regular)))
+  s.faces = faces
   unveil(s, luck)
   return s
 }
 
 /** Fills the blanks among some tokens from the end of a list of faces. */
-function deal(s: Rattus, from: number, to: number, faces: number[]): void {
-  for (let token = from; token < to; token++) if (s.faces[token] === HIDDEN) s.faces[token] = faces.pop()!
+function deal(faces: number[], from: number, to: number, unseen: number[]): void {
+  for (let token = from; token < to; token++) if (faces[token] === HIDDEN) faces[token] = unseen.pop()!
 }

@@ -3,9 +3,9 @@ import type { Outlook, Term } from '#engine/game.ts'
 import { nextSeat, type Seat } from '#engine/state.ts'
 import { CUBES, REGIONS_IN_USE } from '../data.ts'
 import { result } from '../rules/end.ts'
-import { inFinalRound, ratSupply, tokensInGame, type Rattus } from '../state.ts'
+import { inFinalRound, ratSupply, regionsInUse, tokensInGame, type Rattus } from '../state.ts'
 import { LAYERS } from './layers.generated.ts'
-import { expectationOf } from './expectation.ts'
+import { expectationOf, SEATS } from './expectation.ts'
 import { addProspects } from './prospects.ts'
 import { WEIGHTS } from './weights.generated.ts'
 import type { RatWeights } from './weights.ts'
@@ -16,10 +16,10 @@ const LAST_STAGE = 0.8
 /** The cubes that each seat can expect, which say the more the fewer turns are left. */
 export function outlook(s: Rattus, w: RatWeights = WEIGHTS[s.seats]): Outlook {
   const turns = turnsLeft(s, w)
-  const expected = none(s)
-  const all = { cubes: expected, prospects: expected, palace: expected, supply: expected, cards: expected }
-  addCubes(s, turns / s.seats, w, all)
-  for (let seat = 0; seat < s.seats; seat++) expected[seat] /= doubt(turns, w)
+  const expected: number[] = []
+  sums.fill(0)
+  addCubes(s, turns / s.seats, w, together)
+  for (let seat = 0; seat < s.seats; seat++) expected.push(sums[seat] / doubt(turns, w))
   const stage = inFinalRound(s) ? 1 : LAST_STAGE * (1 - turns / mostTurns(s.seats, w))
   return { expected, stage, next: hasBegun(s) ? nextSeat(s, s.active) : s.active }
 }
@@ -55,13 +55,17 @@ const FIRST_SUPPLY = REGIONS_IN_USE.map((regions, seats) => tokensInGame({ seats
 export type RatTerm = 'cubes' | 'prospects' | 'palace' | 'supply' | 'cards'
 const TERMS: readonly RatTerm[] = ['cubes', 'prospects', 'palace', 'supply', 'cards']
 
-type ByTerm = Readonly<Record<RatTerm, number[]>>
+type ByTerm = Readonly<Record<RatTerm, Float64Array>>
+
+const none = (): Float64Array => new Float64Array(SEATS)
+const sums = none()
+const together: ByTerm = { cubes: sums, prospects: sums, palace: sums, supply: sums, cards: sums }
 
 /** Adds the cubes that each seat can expect at the end, with so many turns left for each; terms may share a list. */
 function addCubes(s: Rattus, turns: number, w: RatWeights, { cubes, prospects, palace, supply, cards }: ByTerm): void {
   const e = expectationOf(s, turns, w)
-  for (let first = 0; first < s.cubes.length; first += s.seats)
-    for (let seat = 0; seat < s.seats; seat++) cubes[seat] += e.base[first + seat]
+  for (let region = 0; region < regionsInUse(s); region++)
+    for (let seat = 0; seat < s.seats; seat++) cubes[seat] += e.base[region * SEATS + seat]
   addProspects(s, e, prospects)
   const surviving = 1 - w.hazard * turns
   for (let seat = 0; seat < s.seats; seat++) {
@@ -74,12 +78,10 @@ function addCubes(s: Rattus, turns: number, w: RatWeights, { cubes, prospects, p
   for (let card = 0; card < w.card.length; card++) if (s.cards[card] >= 0) cards[s.cards[card]] += w.card[card] * uses
 }
 
-const none = (s: Rattus): number[] => Array<number>(s.seats).fill(0)
-
 export function terms(s: Rattus, seat: Seat): Term<RatTerm>[] {
   const w = WEIGHTS[s.seats]
   const turns = turnsLeft(s, w)
-  const by = { cubes: none(s), prospects: none(s), palace: none(s), supply: none(s), cards: none(s) }
+  const by = { cubes: none(), prospects: none(), palace: none(), supply: none(), cards: none() }
   addCubes(s, turns / s.seats, w, by)
   return TERMS.map((term) => ({ term, worth: by[term][seat] / doubt(turns, w) }))
 }

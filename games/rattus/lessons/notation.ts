@@ -35,13 +35,12 @@ function putRats(s: Rattus, region: number, part: string): void {
 /** Gives a token a face, and that face's token the other one. */
 export function setFace(s: Rattus, token: number, id: string): void {
   const face = FACES.findIndex((f) => f.id === id)
-  s.faces[s.faces.indexOf(face)] = s.faces[token]
-  s.faces[token] = face
+  s.faces = s.faces.with(s.faces.indexOf(face), s.faces[token]).with(token, face)
 }
 
 /** Deals cards out: `deal(s, { knight: YELLOW })`. */
 export function deal(s: Rattus, holders: Partial<Record<CardId, number>>): Rattus {
-  CARDS.forEach((card, i) => (s.cards[i] = holders[card.id] ?? s.cards[i]))
+  s.cards = CARDS.map((card, i) => holders[card.id] ?? s.cards[i])
   return s
 }
 

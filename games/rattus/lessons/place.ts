@@ -24,11 +24,11 @@ export function place({ put: regions, plague = 'germania', placed: done, known, 
   s.agenda = s.agenda.filter((step) => !setupPlace.is(step))
   s.cubes.fill(0)
   s.supply.fill(CUBES)
-  s.rats.fill(0)
-  s.slots.fill(NONE)
+  s.rats = s.rats.map(() => 0)
+  s.slots = s.slots.map(() => NONE)
   s.drawn = 0
   plagueIn(deal(put(s, ...regions), cards), plague)
-  if (known) for (let token = 0; token < s.drawn; token++) s.seen[token] = 1
+  if (known) s.seen = s.seen.map((seats, token) => (token < s.drawn ? 1 : seats))
   if (left !== undefined) fillUp(s, left)
   const first = start({ ...rules, setup: () => s }, { seed: 'lesson', seats: 2, variants: {} })
   return done ? placed(first) : first
@@ -38,5 +38,5 @@ export function place({ put: regions, plague = 'germania', placed: done, known, 
 function fillUp(s: Rattus, left: number): void {
   const here = s.drawn
   ratsLeft(s, left)
-  for (let token = here; token < s.drawn; token++) s.revealed.push(token)
+  for (let token = here; token < s.drawn; token++) s.revealed = [...s.revealed, token]
 }

@@ -13,6 +13,6 @@ export function offerKing(s: Rattus, list: Move[]): void {
 
 export function useKing(s: Rattus, region: number, tell: Tell<RatEvent>): void {
   s.cubes[region * s.seats + s.active]--
-  s.palace[s.active]++
+  s.palace = s.palace.with(s.active, s.palace[s.active] + 1)
   tell?.({ kind: 'to-palace', seat: s.active, region })
 }

@@ -52,7 +52,7 @@ question(reveal, {
 export function strike(s: Rattus, region: number, token: number, neutral: number, tell: Tell<RatEvent>): void {
   const show = revealed(s, tell)
   removeRat(s, region, token)
-  s.revealed.push(token)
+  s.revealed = [...s.revealed, token]
   const face = s.faces[token]
   const cubes = population(s, region)
   const outbreak = cubes + neutral >= FACES[face].limit

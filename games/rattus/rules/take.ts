@@ -14,7 +14,7 @@ export function offerCards(s: Rattus, list: Move[]): void {
 
 export function takeCard(s: Rattus, card: number, tell: Tell<RatEvent>): void {
   const from = s.cards[card]
-  s.cards[card] = s.active
+  s.cards = s.cards.with(card, s.active)
   s.taken = true
   tell?.({ kind: 'took', seat: s.active, card, from: from === NOBODY ? null : from })
 }

@@ -54,10 +54,7 @@ question(witchSwap, {
     const swap = move.at === YES
     const place = s.slots.indexOf(first)
     const other = s.slots.indexOf(second)
-    if (swap) {
-      s.slots[place] = second
-      s.slots[other] = first
-    }
+    if (swap) s.slots = s.slots.with(place, second).with(other, first)
     tell?.({
       kind: 'swapped',
       swap,
@@ -71,7 +68,7 @@ question(witchSwap, {
 
 /** From now on the seat knows this face, wherever the token goes [RAT-7.3]. */
 function look(s: Rattus, token: number, tell: Tell<RatEvent>): void {
-  s.seen[token] |= 1 << s.active
+  s.seen = s.seen.with(token, s.seen[token] | (1 << s.active))
   reveal(
     s,
     tell,

@@ -37,7 +37,7 @@ describe('abilities', () => {
     it('palace cubes are safe, in no limit and no majority [RAT-4.16]', () => {
       const t = s()
       go(t, 'king:italia')
-      t.palace[RED] = 9
+      t.palace = t.palace.with(RED, 9)
       t.supply[RED] -= 8
       put(t, 'hungaria{red 1, blue 2; rats 1: rat-34}')
       go(t, 'plague', 'plague-to:hungaria', 'spread:germania')

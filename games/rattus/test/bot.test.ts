@@ -25,7 +25,7 @@ describe('the value of a position', () => {
   })
 
   it.each<[string, (s: Rattus) => unknown]>([
-    ['a cube in the palace is safer', (s) => ((s.palace[RED] = 1), s.cubes[1 * 2]--)],
+    ['a cube in the palace is safer', (s) => ((s.palace = s.palace.with(RED, 1)), s.cubes[1 * 2]--)],
     ['more cubes are better', (s) => ((s.cubes[5 * 2] += 2), (s.supply[RED] -= 2))],
     ['a crowd among rats is worse for the other', (s) => ((s.cubes[5 * 2 + 1] -= 2), (s.cubes[6 * 2 + 1] += 2))],
     ['a card is worth having early on', (s) => deal(s, { peasant: RED })],
@@ -48,7 +48,7 @@ describe('the value of a position', () => {
     const withRat = (face: string) => {
       const s = placed(put(calm(2), 'gallia{red 3, yellow 1; rats 1}'))
       setFace(s, 0, face)
-      s.seen[0] = 1 << RED
+      s.seen = s.seen.with(0, 1 << RED)
       return chance(s)
     }
     expect(withRat('rat-16')).toBeLessThan(withRat('rat-49'))

@@ -50,7 +50,7 @@ describe('details', () => {
 
   it('a single rat is no choice, whether the seat knows it or not [RAT-4.30]', () => {
     const s = plagueIn(placed(put(calm(), 'gallia{red 5; rats 1}')), 'hispania')
-    s.seen[0] = 1 << RED
+    s.seen = s.seen.with(0, 1 << RED)
     const kinds = go(s, 'plague', 'plague-to:gallia').map(({ kind }) => kind)
     expect([kinds, asked(s)]).toEqual([['plague-moved'], 'spread'])
     expect(go(s, offered(s)[0])[1].kind).toBe('revealed')

@@ -145,7 +145,7 @@ describe('the final ravage', () => {
 
   it('asks nothing, even of a seat that knows a rat [RAT-5.10]', () => {
     const s = put(calm(), 'gallia{red 9; rats 3}')
-    s.seen.fill(15)
+    s.seen = s.seen.map(() => 15)
     finalRound(s)
     expect([asked(s), s.revealed]).toEqual([undefined, [0, 1, 2]])
   })

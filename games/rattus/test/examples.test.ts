@@ -127,7 +127,7 @@ describe('more examples', () => {
 
   const almostAll = (cubes: string) => {
     const s = put(calm(), `anglia{red 10}`, `russia{red 7}`, `gallia{${cubes}rats 3}`, 'hispania{yellow 1}')
-    s.palace[RED] = 1
+    s.palace = s.palace.with(RED, 1)
     s.supply[RED] -= 1
     return deal(plagueIn(s, 'bulgaria'), { peasant: RED })
   }

@@ -25,8 +25,8 @@ export function calm(seats = 4): Rattus {
   while (s.turn === 0) go(s, 'settle:gallia')
   s.cubes.fill(0)
   s.supply.fill(CUBES)
-  s.rats.fill(0)
-  s.slots.fill(NONE)
+  s.rats = s.rats.map(() => 0)
+  s.slots = s.slots.map(() => NONE)
   s.drawn = 0
   s.plague = regionIndex(seats === 2 ? 'anglia' : 'bulgaria')
   return s

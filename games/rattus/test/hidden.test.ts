@@ -60,7 +60,7 @@ it('what one seat looked at another may look at too; both know it [RAT-7.3]', ()
 it('a bot’s guess keeps what its seat knows and deals the rest where it may lie [RAT-7.4]', () => {
   const { s } = looked()
   const t = fresh(2)
-  t.seen[5] = 1 << YELLOW
+  t.seen = t.seen.with(5, 1 << YELLOW)
   for (let i = 0; i < 40; i++) {
     const luck = seedLuck(`guess-${i}`)
     expect(game.guess(game.view(s, RED), RED, luck).faces[0]).toBe(s.faces[0])

@@ -11,7 +11,7 @@ const expected = (s: Rattus, id: RegionId, seat: number, neutral = 0): number =>
   expectedLosses(game.view(s, RED), neutral)[regionIndex(id) * s.seats + seat]
 
 const known = (s: Rattus): Rattus => {
-  s.seen[0] = 1 << RED
+  s.seen = s.seen.with(0, 1 << RED)
   return s
 }
 

@@ -56,7 +56,7 @@ describe('what is in the box', () => {
     ])
     const s = calm()
     expect(s.cards).toEqual([-1, -1, -1, -1, -1, -1])
-    s.cards[0] = 4
+    s.cards = s.cards.with(0, 4)
     expect(game.broken(s)).not.toBeNull()
   })
 
@@ -216,7 +216,7 @@ function averageLoss(own: number, other: number, held: number): number {
   for (const hand of hands) {
     for (let face = 0; face < FACES.length; face++) {
       const s = put(calm(), `gallia{red ${own}, yellow ${other}; rats 1: ${FACES[face].id}}`)
-      hand.forEach((holding, card) => (s.cards[card] = holding ? RED : -1))
+      s.cards = hand.map((holding) => (holding ? RED : -1))
       strike(s, regionIndex('gallia'), 0, 0, undefined)
       lost += own - s.cubes[regionIndex('gallia') * 4]
     }

@@ -126,7 +126,7 @@ describe('ravage', () => {
   it('slot order, unless the active seat knows one of two or more [RAT-4.30]', () => {
     const known = (seat: number, token: number) => {
       const s = plagueIn(placed(put(calm(), 'gallia{blue 9; rats 3}')), 'italia')
-      s.seen[token] = 1 << seat
+      s.seen = s.seen.with(token, 1 << seat)
       go(s, 'plague', 'plague-to:gallia', 'spread:anglia', 'spread:anglia')
       return s
     }
