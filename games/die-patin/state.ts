@@ -41,10 +41,10 @@ export interface DiePatin extends State {
   round: number
   startSeat: Seat
   /** Per area: the seat that owns it, and whether its back room is there. */
-  owner: number[]
-  backRoom: boolean[]
+  owner: readonly number[]
+  backRoom: readonly boolean[]
   /** Per tile: the area it lies in, `BOX`, or `withSeat`. */
-  tiles: number[]
+  tiles: readonly number[]
   /** Figures placed this round: henchmen by area × seats + seat; per seat the area of its boss, `IN_HAND` or `STRANDED`. */
   henchmen: number[]
   boss: number[]
@@ -56,16 +56,16 @@ export interface DiePatin extends State {
   lootSupply: number
   /** Per seat: rats, back rooms and henchmen in supply, loot. */
   ratSupply: number[]
-  roomSupply: number[]
+  roomSupply: readonly number[]
   hand: number[]
   purse: number[]
   /** Per seat: the card chosen for this round, and whether it lies open. */
-  card: number[]
-  open: boolean[]
+  card: readonly number[]
+  open: readonly boolean[]
   /** Back rooms destroyed: seat × seats + former owner. */
-  trophies: number[]
+  trophies: readonly number[]
   /** Value of the tile on a mission, or 0: seat × 5 + mission. */
-  missions: number[]
+  missions: readonly number[]
   /** The area into which the last figure went, or that was settled last. */
   area: number
 }
@@ -114,9 +114,9 @@ export function clone(s: DiePatin): DiePatin {
     reveals: s.reveals,
     round: s.round,
     startSeat: s.startSeat,
-    owner: copy(s.owner),
-    backRoom: copy(s.backRoom),
-    tiles: copy(s.tiles),
+    owner: s.owner,
+    backRoom: s.backRoom,
+    tiles: s.tiles,
     henchmen: copy(s.henchmen),
     boss: copy(s.boss),
     rats: copy(s.rats),
@@ -124,13 +124,13 @@ export function clone(s: DiePatin): DiePatin {
     loot: copy(s.loot),
     lootSupply: s.lootSupply,
     ratSupply: copy(s.ratSupply),
-    roomSupply: copy(s.roomSupply),
+    roomSupply: s.roomSupply,
     hand: copy(s.hand),
     purse: copy(s.purse),
-    card: copy(s.card),
-    open: copy(s.open),
-    trophies: copy(s.trophies),
-    missions: copy(s.missions),
+    card: s.card,
+    open: s.open,
+    trophies: s.trophies,
+    missions: s.missions,
     area: s.area,
   } satisfies Clone<DiePatin>
 }

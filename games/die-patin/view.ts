@@ -30,6 +30,6 @@ export function view(s: DiePatin, eye: Onlooker): DiePatin {
   const seen = clone(s)
   veil(seen)
   for (let seat = 0; seat < s.seats; seat++)
-    if (seat !== eye && !s.open[seat] && s.card[seat] >= 0) seen.card[seat] = HIDDEN
+    if (seat !== eye && !s.open[seat] && s.card[seat] >= 0) seen.card = seen.card.with(seat, HIDDEN)
   return seen
 }

@@ -27,11 +27,12 @@ import {
   MOST_LOOT,
   MOST_MANHOLES,
 } from '../data.ts'
-import { figuresIn, isOutside } from '../rules/territory.ts'
+import { figuresIn } from '../rules/territory.ts'
 import { IN_HAND, NOBODY, NONE, townOf, type DiePatin } from '../state.ts'
-import { bestTile, tileWorth } from './holdings.ts'
+import { mayEnter } from './borders.ts'
 import { hope, hopeGain } from './hope.ts'
 import { leadIn, type Reading } from './reading.ts'
+import { bestTile } from './shops.ts'
 
 /** A seat in a position, and what single gains are worth to it now, in points. */
 interface Prospect {
@@ -95,7 +96,7 @@ function roomIn(p: Prospect, area: number, more: number): number {
   const { s, seat } = p
   if (s.backRoom[area] || figuresIn(s, seat, area) + more < 2) return 0
   const tile = bestTile(s, p.r.weights, seat, area)
-  return tile === NONE ? 0 : tileWorth(s, p.r.weights, seat, tile) + p.room
+  return tile === 0 ? 0 : tile + p.room
 }
 
 /** What the rest of the turn that has begun will bring: the steps on the agenda, down to the end of the turn. */
@@ -133,7 +134,7 @@ function bestPlace(p: Prospect, figure: number, rooms: boolean): number {
 function henchmanIn(p: Prospect, area: number, rooms: boolean): number {
   const { s, seat } = p
   if (s.owner[area] === seat) return actionsIn(p, area, HENCHMAN_ACTIONS, rooms ? roomIn(p, area, 1) : 0)
-  if (s.purse[seat] === 0 || !isOutside(s, seat, area)) return 0
+  if (s.purse[seat] === 0 || !mayEnter(s, seat, area)) return 0
   return claimIn(p, area, s.purse[seat], HENCHMAN_POWER, true)
 }
 
@@ -141,7 +142,7 @@ function bossIn(p: Prospect, area: number, rooms: boolean): number {
   const { s, seat } = p
   if (s.card[seat] === ADMINISTRATION)
     return s.owner[area] === seat ? actionsIn(p, area, ADMINISTRATION_ACTIONS, rooms ? roomIn(p, area, 1) : 0) : 0
-  if (!isOutside(s, seat, area)) return 0
+  if (!mayEnter(s, seat, area)) return 0
   if (s.card[seat] === INVASION) return invasionIn(p, area, BOSS_POWER)
   return claimIn(p, area, BRIBE_MONEY_BRIBES, BOSS_POWER, false)
 }

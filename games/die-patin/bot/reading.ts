@@ -1,9 +1,9 @@
 import { mission } from '../steps.ts'
 import { memory, type Memory } from '#bots/memory.ts'
 import type { Seat } from '#engine/state.ts'
-import { AREAS_AT, BOSS_POWER, MISSIONS, ROUNDS } from '../data.ts'
+import { AREAS, AREAS_AT, BOSS_POWER, CLANS, MISSIONS, ROUNDS } from '../data.ts'
 import { missionValues } from '../rules/missions.ts'
-import { IN_HAND, NOBODY, type DiePatin } from '../state.ts'
+import { IN_HAND, NOBODY, townOf, type DiePatin } from '../state.ts'
 import { WEIGHTS } from './weights.generated.ts'
 import type { PatWeights } from './weights.ts'
 
@@ -12,9 +12,11 @@ export interface Reading {
   /** How far a seat is ahead of the best other seat: seat × missions + mission. */
   readonly margins: readonly number[]
   /** Where each seat stands in all missions, as one number: what `hope` follows from, with the time that is left. */
-  readonly standings: readonly number[]
+  readonly standings: Float64Array
   /** Power in every area: area × seats + seat. */
   readonly powers: readonly number[]
+  /** How much stronger a seat is in an area than the strongest other, likewise. */
+  readonly leads: readonly number[]
   /** Figures still to be placed this round, per seat. */
   readonly turnsLeft: number
   /** How much of the game is still to come, from 1 to 0. */
@@ -26,25 +28,42 @@ export interface Reading {
   readonly hopes: Memory
 }
 
+const numbers = (length: number): number[] => Array<number>(length).fill(0)
+
+/** For all positions: a search values millions of them, and making lists costs more than filling them. */
+const reused = {
+  margins: numbers(CLANS.length * MISSIONS.length),
+  standings: new Float64Array(CLANS.length),
+  powers: numbers(CLANS.length * AREAS.length),
+  leads: numbers(CLANS.length * AREAS.length),
+  turnsLeft: 0,
+  timeLeft: 0,
+  judging: false,
+  weights: WEIGHTS[2],
+  hopes: memory(),
+}
+
 export function read(s: DiePatin, weights: PatWeights = WEIGHTS[s.seats]): Reading {
-  const judging = mission.is(s.agenda[s.agenda.length - 1])
-  const turnsLeft = judging ? 0 : figuresLeft(s) / s.seats
-  const timeLeft = (ROUNDS - s.round + turnsLeft / 4) / ROUNDS
-  const margins = readMargins(s)
-  const standings = readStandings(s, margins, judging)
-  return { margins, standings, powers: readPowers(s), turnsLeft, timeLeft, judging, weights, hopes: hopesBy(weights) }
+  const r = reused
+  r.judging = mission.is(s.agenda[s.agenda.length - 1])
+  r.turnsLeft = r.judging ? 0 : figuresLeft(s) / s.seats
+  r.timeLeft = (ROUNDS - s.round + r.turnsLeft / 4) / ROUNDS
+  readMargins(s, r.margins)
+  readStandings(s, r.margins, r.judging, r.standings)
+  readPowers(s, r.powers, r.leads)
+  if (r.weights !== weights) r.hopes = hopesBy(weights)
+  r.weights = weights
+  return r
 }
 
 /** Margins as digits, 0 for a mission that is scored; and whether one can be scored in this round. */
-function readStandings(s: DiePatin, margins: readonly number[], judging: boolean): number[] {
-  const standings: number[] = []
+function readStandings(s: DiePatin, margins: readonly number[], judging: boolean, standings: Float64Array): void {
   for (let seat = 0, at = 0; seat < s.seats; seat++) {
     let standing = mayStillScore(s, judging, seat) ? 1 : 0
     for (let mission = 0; mission < MISSIONS.length; mission++, at++)
       standing = standing * DIGITS + (s.missions[at] > 0 ? 0 : margins[at] + DIGITS / 2)
-    standings.push(standing)
+    standings[seat] = standing
   }
-  return standings
 }
 const DIGITS = 256
 
@@ -55,7 +74,7 @@ export function mayStillScore(s: DiePatin, judging: boolean, seat: Seat): boolea
   return !judging || s.agenda.some((step) => 'seat' in step && step.seat === seat)
 }
 
-const hopes = new WeakMap<PatWeights, Memory>()
+const hopes = new WeakMap([[reused.weights, reused.hopes]])
 
 function hopesBy(weights: PatWeights): Memory {
   const known = hopes.get(weights) ?? memory()
@@ -69,31 +88,33 @@ function figuresLeft(s: DiePatin): number {
   return figures
 }
 
-function readMargins(s: DiePatin): number[] {
+function readMargins(s: DiePatin, margins: number[]): void {
   const values = missionValues(s)
-  const margins: number[] = []
-  for (let seat = 0; seat < s.seats; seat++)
-    for (let mission = 0; mission < MISSIONS.length; mission++)
-      margins.push(values[mission * s.seats + seat] - bestOther(values, mission * s.seats, s.seats, seat))
-  return margins
+  for (let seat = 0, at = 0; seat < s.seats; seat++)
+    for (let mission = 0; mission < MISSIONS.length; mission++, at++)
+      margins[at] = values[mission * s.seats + seat] - bestOther(values, mission * s.seats, s.seats, seat)
 }
 
 /** What `powerIn` says of every area and seat at once: henchmen, bosses, then every manhole in all its areas. */
-function readPowers(s: DiePatin): number[] {
-  const powers = s.henchmen.slice()
+function readPowers(s: DiePatin, powers: number[], leads: number[]): void {
+  for (let i = 0; i < s.henchmen.length; i++) powers[i] = s.henchmen[i]
   for (let seat = 0; seat < s.seats; seat++) if (s.boss[seat] >= 0) powers[s.boss[seat] * s.seats + seat] += BOSS_POWER
-  for (let manhole = 0; manhole < s.rats.length; manhole++) {
-    const seat = s.ratsOf[manhole]
+  const { areas, manholes } = townOf(s)
+  for (let m = 0; m < manholes.length; m++) {
+    const seat = s.ratsOf[manholes[m]]
     if (seat === NOBODY) continue
-    const areas = AREAS_AT[manhole]
-    for (let i = 0; i < areas.length; i++) powers[areas[i] * s.seats + seat] += s.rats[manhole]
+    const around = AREAS_AT[manholes[m]]
+    for (let i = 0; i < around.length; i++) powers[around[i] * s.seats + seat] += s.rats[manholes[m]]
   }
-  return powers
+  for (let i = 0; i < areas.length; i++) {
+    const first = areas[i] * s.seats
+    for (let seat = 0; seat < s.seats; seat++)
+      leads[first + seat] = powers[first + seat] - bestOther(powers, first, s.seats, seat)
+  }
 }
 
 /** How much stronger a seat is in an area than the strongest other. */
-export const leadIn = (s: DiePatin, r: Reading, seat: Seat, area: number): number =>
-  r.powers[area * s.seats + seat] - bestOther(r.powers, area * s.seats, s.seats, seat)
+export const leadIn = (s: DiePatin, r: Reading, seat: Seat, area: number): number => r.leads[area * s.seats + seat]
 
 /** The most that another seat has, in a list that from `first` on has one number a seat. */
 function bestOther(list: readonly number[], first: number, seats: number, seat: Seat): number {

@@ -33,10 +33,10 @@ export function laidOut(seats: number, p: Position): DiePatin {
   s.round = p.round ?? 1
   s.startSeat = p.startSeat ?? 0
   s.active = p.active ?? 0
-  s.card.fill(0)
-  p.own.forEach((areas, seat) => words(areas).forEach((id) => (s.owner[areaIndex(id)] = seat)))
+  s.card = s.card.map(() => 0)
+  p.own.forEach((areas, seat) => words(areas).forEach((id) => (s.owner = s.owner.with(areaIndex(id), seat))))
   p.rats?.forEach((items, seat) => words(items).forEach((item) => putRats(s, seat, item)))
-  p.cards?.forEach((id, seat) => (s.card[seat] = CARDS.findIndex((card) => card === id)))
+  if (p.cards) s.card = p.cards.map((id) => CARDS.findIndex((card) => card === id))
   putTiles(s, p)
   putFigures(s, p)
   putLoot(s, p)
@@ -58,8 +58,10 @@ function putRats(s: DiePatin, seat: Seat, item: string): void {
 
 function putTiles(s: DiePatin, p: Position): void {
   for (const [area, tiles] of Object.entries(p.tiles ?? {}))
-    for (const tile of words(tiles)) s.tiles[TILES.indexOf(tile)] = areaIndex(area)
-  p.holds?.forEach((tiles, seat) => words(tiles).forEach((tile) => (s.tiles[TILES.indexOf(tile)] = withSeat(seat))))
+    for (const tile of words(tiles)) s.tiles = s.tiles.with(TILES.indexOf(tile), areaIndex(area))
+  p.holds?.forEach((tiles, seat) =>
+    words(tiles).forEach((tile) => (s.tiles = s.tiles.with(TILES.indexOf(tile), withSeat(seat)))),
+  )
 }
 
 function putFigures(s: DiePatin, p: Position): void {
@@ -71,7 +73,7 @@ function putFigures(s: DiePatin, p: Position): void {
   )
   p.bosses?.forEach((id, seat) => {
     s.boss[seat] = id === null ? IN_HAND : areaIndex(id)
-    s.open[seat] = id !== null
+    s.open = s.open.with(seat, id !== null)
   })
 }
 
@@ -82,11 +84,11 @@ function putLoot(s: DiePatin, p: Position): void {
 }
 
 function openRoom(s: DiePatin, area: number): void {
-  s.backRoom[area] = true
-  s.roomSupply[s.owner[area]]--
+  s.backRoom = s.backRoom.with(area, true)
+  s.roomSupply = s.roomSupply.with(s.owner[area], s.roomSupply[s.owner[area]] - 1)
 }
 
 function putMission(s: DiePatin, seat: Seat, item: string): void {
   const [id, points] = item.split('=') as [string, string]
-  s.missions[seat * MISSIONS.length + MISSIONS.findIndex((mission) => mission === id)] = Number(points)
+  s.missions = s.missions.with(seat * MISSIONS.length + MISSIONS.findIndex((mission) => mission === id), Number(points))
 }

@@ -27,6 +27,6 @@ function layRest(s: DiePatin, named: readonly number[]): void {
     for (let tile = shop * BONUSES.length; tile < (shop + 1) * BONUSES.length; tile++) {
       if (s.tiles[tile] !== BOX) continue
       const open = areas.filter((area) => !tilesAt(area).includes(shop))
-      s.tiles[tile] = open.toSorted((a, b) => tilesAt(a).length - tilesAt(b).length)[0]
+      s.tiles = s.tiles.with(tile, open.toSorted((a, b) => tilesAt(a).length - tilesAt(b).length)[0])
     }
 }

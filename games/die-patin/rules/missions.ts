@@ -3,7 +3,7 @@ import type { Move } from '#engine/move.ts'
 import { agenda, seatsOf, type Seat } from '#engine/state.ts'
 import { BIGGEST_MANHOLE, MISSIONS, MOST_AREAS, MOST_BACK_ROOMS, MOST_LOOT, MOST_MANHOLES } from '../data.ts'
 import { moves } from '../moves.ts'
-import { NOBODY, type DiePatin } from '../state.ts'
+import { NOBODY, townOf, type DiePatin } from '../state.ts'
 import { question, action, type Clause } from './book.ts'
 
 /** What a seat has for each mission, in the order of `MISSIONS`: mission × seats + seat [PAT-4.26]. */
@@ -11,13 +11,15 @@ export function missionValues(s: DiePatin): number[] {
   const { seats } = s
   const values: number[] = []
   for (let i = 0; i < MISSIONS.length * seats; i++) values.push(0)
-  for (let area = 0; area < s.owner.length; area++) {
-    const owner = s.owner[area]
+  const { areas, manholes } = townOf(s)
+  for (let i = 0; i < areas.length; i++) {
+    const owner = s.owner[areas[i]]
     if (owner === NOBODY) continue
     values[MOST_AREAS * seats + owner]++
-    if (s.backRoom[area]) values[MOST_BACK_ROOMS * seats + owner]++
+    if (s.backRoom[areas[i]]) values[MOST_BACK_ROOMS * seats + owner]++
   }
-  for (let manhole = 0; manhole < s.rats.length; manhole++) {
+  for (let i = 0; i < manholes.length; i++) {
+    const manhole = manholes[i]
     const seat = s.ratsOf[manhole]
     if (seat === NOBODY) continue
     values[MOST_MANHOLES * seats + seat]++
@@ -69,7 +71,7 @@ question(mission, {
   },
   play(s, move, tell, { seat }) {
     if (move === moves.of['no-mission']) return tell?.({ kind: 'mission-forgone', seat, points: s.round })
-    s.missions[seat * MISSIONS.length + move.at] = s.round // [PAT-4.29]
+    s.missions = s.missions.with(seat * MISSIONS.length + move.at, s.round) // [PAT-4.29]
     tell?.({ kind: 'mission-scored', seat, mission: move.at, points: s.round })
   },
   why(s, move, { seat }): Clause {

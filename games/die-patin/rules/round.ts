@@ -21,7 +21,7 @@ question(intrigue, {
   who: (s) => undecided(s),
   moves: () => ALL_CARDS,
   play(s, move, tell, _step, seat) {
-    s.card[seat] = move.at
+    s.card = s.card.with(seat, move.at)
     confide(tell)?.({ kind: 'card-chosen', seat, secret: { card: move.at }, eyes: [seat] })
     if (undecided(s).length > 0) agenda(s, intrigue())
   },

@@ -17,7 +17,7 @@ export function layOutTown(s: DiePatin, startSeat: StartSeat): void {
   )
   const order = dealingOrder(s)
   repair(s, stack, order)
-  stack.forEach((tile, i) => (s.tiles[tile] = order[i]))
+  stack.forEach((tile, i) => (s.tiles = s.tiles.with(tile, order[i])))
   s.startSeat = startSeat === 'random' ? below(s.luck, s.seats) : START_SEATS.indexOf(startSeat) - 1 // [PAT-3.1, 3.10]
 }
 
@@ -84,7 +84,7 @@ question(setupArea, {
   },
   play(s, move, tell) {
     s.area = move.at
-    s.owner[move.at] = s.active
+    s.owner = s.owner.with(move.at, s.active)
     tell?.({ kind: 'area-settled', seat: s.active, area: move.at })
   },
   why: () => 'PAT-3.6',

@@ -114,15 +114,28 @@ const TAMPERED: readonly (readonly [string, (s: DiePatin) => void])[] = [
   ['borrowed loot', (s) => ((s.purse[0] -= 1), s.lootSupply++)],
   ['three loot in a district', (s) => (s.loot[0]++, s.lootSupply--)],
   ['a seat without an area', (s) => (s.owner = s.owner.map((owner) => (owner === 0 ? 1 : owner)))],
-  ['a back room in an unowned area', (s) => (s.backRoom[0] = true)],
-  ['a back room too few', (s) => s.roomSupply[1]--],
-  ['a trophy from oneself', (s) => (s.trophies[0]++, s.roomSupply[0]--)],
-  ['a tile that vanished', (s) => (s.tiles[s.tiles.findIndex((at) => at >= 0)] = -1)],
+  ['a back room in an unowned area', (s) => (s.backRoom = s.backRoom.with(0, true))],
+  ['a back room too few', (s) => (s.roomSupply = s.roomSupply.with(1, s.roomSupply[1] - 1))],
+  [
+    'a trophy from oneself',
+    (s) => (
+      (s.trophies = s.trophies.with(0, s.trophies[0] + 1)),
+      (s.roomSupply = s.roomSupply.with(0, s.roomSupply[0] - 1))
+    ),
+  ],
+  [
+    'a tile that vanished',
+    (s) =>
+      (s.tiles = s.tiles.with(
+        s.tiles.findIndex((at) => at >= 0),
+        -1,
+      )),
+  ],
   ['a henchman too many', (s) => s.hand[0]++],
   ['a boss on the board with her card face down', (s) => (s.boss[0] = 4)],
-  ['two missions in one round', (s) => s.missions.fill(1, 0, 2)],
+  ['two missions in one round', (s) => (s.missions = s.missions.with(0, 1).with(1, 1))],
   ['a rat out of play', (s) => ((s.rats[30] = 1), (s.ratsOf[30] = 0), s.ratSupply[0]--)],
-  ['an owner out of play', (s) => (s.owner[20] = 0)],
+  ['an owner out of play', (s) => (s.owner = s.owner.with(20, 0))],
 ]
 
 describe('pieces', () => {

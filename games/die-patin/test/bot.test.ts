@@ -36,7 +36,7 @@ describe('what a position is worth', () => {
   it('points count more the later it is', () => {
     const ahead = (round: number) => {
       const s = position(2, { own: ['teal-flank', 'pink-flank'], round, active: 1, startSeat: 1 })
-      s.trophies[1] = 2
+      s.trophies = s.trophies.with(1, 2)
       return chance(s, 0)
     }
     expect(ahead(2)).toBeGreaterThan(0.5)

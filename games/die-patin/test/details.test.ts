@@ -69,7 +69,7 @@ describe('details', () => {
     expect(game.result(s)).toBeNull()
     s.agenda = []
     expect(game.result(s)).not.toHaveProperty('decidedBy')
-    s.missions.fill(0)
+    s.missions = s.missions.map(() => 0)
     expect(game.result(s)).toMatchObject({ decidedBy: 'PAT-5.2', places: [1, 1] })
   })
 

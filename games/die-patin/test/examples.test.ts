@@ -132,8 +132,8 @@ describe('from the rulebook', () => {
       missions: ['most-areas=1 most-loot=2 most-manholes=3 biggest-manhole=5'],
       holds: ['claw-studio-point claw-studio-loot hat-shop-point hat-shop-place hat-shop-remove'],
     })
-    s.trophies[1] = 2
-    s.trophies[3] = 1
+    s.trophies = s.trophies.with(1, 2)
+    s.trophies = s.trophies.with(3, 1)
     s.agenda.length = 0
     const { scores, sheet } = game.result(s)!
     expect(scores[0]).toBe(25)
@@ -245,10 +245,10 @@ describe('further examples: back rooms', () => {
       henchmen: ['teal-flank'],
       tiles: { 'teal-flank': 'tailor-place' },
     })
-    s.roomSupply[0] = 1
+    s.roomSupply = s.roomSupply.with(0, 1)
     go(s, 'figure:henchman', 'area:teal-flank')
     expect(offered(s)).toContain('back-room:tailor-place')
-    s.roomSupply[0] = 0
+    s.roomSupply = s.roomSupply.with(0, 0)
     expect(offered(s).join()).not.toContain('back-room')
     expect(forbids(s, 'back-room:tailor-place')).toBe('PAT-4.13')
   })

@@ -96,7 +96,7 @@ describe('what a claim needs', () => {
 describe('a card that is chosen', () => {
   it('is warned of if the boss of that seat could go nowhere outside [PAT-4.10]', () => {
     const view = position(4, { own: ['teal-flank', 'teal-corner', 'teal-inner', 'grey-inner'] })
-    view.card.fill(NONE)
+    view.card = view.card.map(() => NONE)
     const warned = (seat: number) => {
       const ask = { seat, step: { do: 'intrigue' }, moves: moves.of.card }
       const part = { view: game.view(view, seat), text, who: String }

@@ -189,7 +189,7 @@ describe('further examples: end of round and game', () => {
   it('X16 tie-break [PAT-5.2]', () => {
     const ending = (missions: readonly string[], trophies: readonly number[]) => {
       const s = position(3, { own: ['teal-flank', 'yellow-corner', 'blue-flank'], missions })
-      trophies.forEach((count, seat) => (s.trophies[seat * 3 + ((seat + 1) % 3)] = count))
+      trophies.forEach((count, seat) => (s.trophies = s.trophies.with(seat * 3 + ((seat + 1) % 3), count)))
       s.agenda.length = 0
       return game.result(s)!
     }

@@ -155,7 +155,7 @@ describe('placing a figure', () => {
       cards: ['bribe-money'],
     })
     expect(offered(s)).toEqual(['figure:henchman'])
-    s.card[0] = 0
+    s.card = s.card.with(0, 0)
     expect(offered(s)).toEqual(['figure:henchman', 'figure:boss'])
   })
 })

@@ -53,7 +53,7 @@ class Books {
         known.startSeat = event.startSeat
         return
       case 'area-settled':
-        known.owner[event.area] = event.seat
+        known.owner = known.owner.with(event.area, event.seat)
         return
       case 'figure-placed':
         agree(event.inside, known.owner[event.area] === event.seat)
@@ -69,16 +69,19 @@ class Books {
         this.#rats(event.from, event.seat, -1)
         return this.#rats(event.to, event.seat, 1)
       case 'back-room-set':
-        known.backRoom[event.area] = true
+        known.backRoom = known.backRoom.with(event.area, true)
         this.taken.set(event.tile, event.seat)
         return
       case 'claim-won':
         agree(known.owner[event.area], event.owner ?? NOBODY)
-        known.owner[event.area] = event.seat
+        known.owner = known.owner.with(event.area, event.seat)
         return
       case 'back-room-destroyed':
-        known.backRoom[event.area] = false
-        known.trophies[event.seat * seats + event.owner]++
+        known.backRoom = known.backRoom.with(event.area, false)
+        known.trophies = known.trophies.with(
+          event.seat * seats + event.owner,
+          known.trophies[event.seat * seats + event.owner] + 1,
+        )
         return
       default:
         return this.#ofCardsAndLoot(event)
@@ -94,11 +97,11 @@ class Books {
         return
       case 'card-chosen':
         agree(event.eyes, [event.seat])
-        known.card[event.seat] = event.secret!.card
+        known.card = known.card.with(event.seat, event.secret!.card)
         return
       case 'card-revealed':
         agree(event.card, known.card[event.seat])
-        known.open[event.seat] = true
+        known.open = known.open.with(event.seat, true)
         return
       case 'boss-stranded':
         known.boss[event.seat] = STRANDED
@@ -112,14 +115,14 @@ class Books {
         return
       case 'mission-scored':
         agree(event.points, known.round)
-        known.missions[event.seat * MISSIONS.length + event.mission] = event.points
+        known.missions = known.missions.with(event.seat * MISSIONS.length + event.mission, event.points)
         return
       case 'cleared':
         agree(event.round, known.round)
         known.henchmen.fill(0)
         known.boss.fill(IN_HAND)
-        known.card.fill(NONE)
-        known.open.fill(false)
+        known.card = known.card.map(() => NONE)
+        known.open = known.open.map(() => false)
         known.startSeat = (known.startSeat + 1) % this.seats
         return
       case 'refilled':
