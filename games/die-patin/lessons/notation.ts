@@ -33,10 +33,10 @@ export function laidOut(seats: number, p: Position): DiePatin {
   s.round = p.round ?? 1
   s.startSeat = p.startSeat ?? 0
   s.active = p.active ?? 0
-  s.card = s.card.map(() => 0)
   p.own.forEach((areas, seat) => words(areas).forEach((id) => (s.owner = s.owner.with(areaIndex(id), seat))))
   p.rats?.forEach((items, seat) => words(items).forEach((item) => putRats(s, seat, item)))
-  if (p.cards) s.card = p.cards.map((id) => CARDS.findIndex((card) => card === id))
+  const cards = p.cards?.map((id) => CARDS.findIndex((card) => card === id))
+  s.card = s.card.map((_, seat) => cards?.[seat] ?? 0)
   putTiles(s, p)
   putFigures(s, p)
   putLoot(s, p)
