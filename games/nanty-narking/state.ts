@@ -42,7 +42,7 @@ export interface NantyNarking extends State {
   supply: number[]
   houses: number[]
   /** Whose building stands in each district, and with agent cards which. */
-  building: number[]
+  building: readonly number[]
   houseKind: number[]
   /** Districts in trouble, as bits. */
   trouble: number
@@ -53,10 +53,10 @@ export interface NantyNarking extends State {
   fresh: number
 
   /** Where each action card is, and who knows of those in hands. */
-  cards: number[]
-  known: number[]
+  cards: readonly number[]
+  known: readonly number[]
   /** The draw pile, its top last. */
-  deck: number[]
+  deck: readonly number[]
   handCount: number[]
   /** Cards laid this turn that lie on the table, in order; those with an open slot; the one laid last [NN-4.1.6]. */
   laid: number[]
@@ -75,8 +75,8 @@ export interface NantyNarking extends State {
   past: readonly number[]
 
   /** Agent and building cards: where each is; those used this turn as bits; secret ones of each seat; the building pile. */
-  agentCards: number[]
-  houseCards: number[]
+  agentCards: readonly number[]
+  houseCards: readonly number[]
   usedCards: number
   secretAgents: number[]
   secretHouses: number[]
@@ -228,15 +228,15 @@ export function clone(s: NantyNarking): NantyNarking {
     kinds: copy(s.kinds),
     supply: copy(s.supply),
     houses: copy(s.houses),
-    building: copy(s.building),
+    building: s.building,
     houseKind: copy(s.houseKind),
     trouble: s.trouble,
     voided: s.voided,
     used: s.used,
     fresh: s.fresh,
-    cards: copy(s.cards),
-    known: copy(s.known),
-    deck: copy(s.deck),
+    cards: s.cards,
+    known: s.known,
+    deck: s.deck,
     handCount: copy(s.handCount),
     laid: copy(s.laid),
     open: copy(s.open),
@@ -248,8 +248,8 @@ export function clone(s: NantyNarking): NantyNarking {
     events: s.events,
     eventKnown: s.eventKnown,
     past: s.past,
-    agentCards: copy(s.agentCards),
-    houseCards: copy(s.houseCards),
+    agentCards: s.agentCards,
+    houseCards: s.houseCards,
     usedCards: s.usedCards,
     secretAgents: copy(s.secretAgents),
     secretHouses: copy(s.secretHouses),

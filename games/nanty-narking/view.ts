@@ -58,9 +58,9 @@ export function view(s: NantyNarking, eye: Onlooker): NantyNarking {
   hideHands(seen, bit)
   hidePersonalities(seen, bit)
   seen.events = seen.events.map((event, i) => (seen.eventKnown[i] & bit ? event : HIDDEN))
-  hideSecret(seen.agentCards, eye)
-  hideSecret(seen.houseCards, eye)
-  seen.deck.fill(HIDDEN)
+  seen.agentCards = hideSecret(seen.agentCards, eye)
+  seen.houseCards = hideSecret(seen.houseCards, eye)
+  seen.deck = seen.deck.map(() => HIDDEN)
   seen.housePile.fill(HIDDEN)
   seen.agenda = s.agenda.map((step) => stepFor(step, eye))
   return seen
@@ -70,17 +70,21 @@ export const bitOf = (eye: Onlooker): number => (eye === 'spectator' ? SPECTATOR
 
 /** Of a card in another hand that it knows, the eye does not know who else does, unless all do. */
 function hideHands(s: NantyNarking, bit: number): void {
-  for (let card = 0; card < s.cards.length; card++) {
-    const at = s.cards[card]
-    const known = s.known[card]
+  const cards = s.cards.slice()
+  const eyes = s.known.slice()
+  for (let card = 0; card < cards.length; card++) {
+    const at = cards[card]
+    const known = eyes[card]
     if (at > DECK) continue
     if (at < DECK && known & bit) {
-      if (1 << at !== bit && !(known & SPECTATOR)) s.known[card] = bit | (1 << at)
+      if (1 << at !== bit && !(known & SPECTATOR)) eyes[card] = bit | (1 << at)
       continue
     }
-    s.cards[card] = HIDDEN
-    s.known[card] = 0
+    cards[card] = HIDDEN
+    eyes[card] = 0
   }
+  s.cards = cards
+  s.known = eyes
 }
 
 /** Who else knows of one is not for the eye to know. */
@@ -90,10 +94,8 @@ function hidePersonalities(s: NantyNarking, bit: number): void {
 }
 
 /** Agent and building cards that are neither open nor out of the game. */
-function hideSecret(cards: number[], eye: Onlooker): void {
-  for (let i = 0; i < cards.length; i++)
-    if (cards[i] !== eye && cards[i] !== GONE && cards[i] < BEFORE) cards[i] = HIDDEN
-}
+const hideSecret = (cards: readonly number[], eye: Onlooker): number[] =>
+  cards.map((place) => (place !== eye && place !== GONE && place < BEFORE ? HIDDEN : place))
 
 /** Nobody else may know which seat is asked for a reaction, nor which cards a thief was shown [NN-7.4, 7.5]. */
 function stepFor(step: Step, eye: Onlooker): Step {

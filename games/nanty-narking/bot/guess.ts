@@ -3,7 +3,7 @@ import { unveil, type Onlooker, type Seat, type Step } from '#engine/state.ts'
 import { isGrey } from '../data/cards.ts'
 import { EVENTS } from '../data.ts'
 import { mayReactToEvent } from '../rules/event-reactions.ts'
-import { handOf } from '../rules/hands.ts'
+import { handOf, withAll } from '../rules/hands.ts'
 import { mayReact } from '../rules/interrupts.ts'
 import { clone, DECK, HIDDEN, LEFT_OVER, NONE, UNUSED, type NantyNarking } from '../state.ts'
 import { isTheft, isWindow } from '../view.ts'
@@ -51,11 +51,15 @@ const unseenEvents = (s: NantyNarking): number[] =>
   EVENTS.map((_, event) => event).filter((event) => !s.past.includes(event) && !s.events.includes(event))
 
 function guessHouses(s: NantyNarking, luck: Luck): void {
-  s.housePile = dealSecretly(s.houseCards, s.secretHouses, luck)
+  const houses = s.houseCards.slice()
+  s.housePile = dealSecretly(houses, s.secretHouses, luck)
+  s.houseCards = houses
 }
 
 function guessAgents(s: NantyNarking, luck: Luck): void {
-  dealSecretly(s.agentCards, s.secretAgents, luck)
+  const agents = s.agentCards.slice()
+  dealSecretly(agents, s.secretAgents, luck)
+  s.agentCards = agents
 }
 
 /** Gives every seat as many of the hidden cards as it has secretly; those that are left over. */
@@ -75,17 +79,18 @@ function guessHands(s: NantyNarking, luck: Luck): void {
   const deck: number[] = []
   while (deck.length < s.deck.length && red.length > 0) deck.push(red.pop()!)
   while (deck.length < s.deck.length) deck.push(grey.pop()!)
-  for (const c of deck) s.cards[c] = DECK
+  s.cards = withAll(s.cards, deck, DECK)
   s.deck = deck
   const rest = shuffle(luck, [...red, ...grey])
-  for (let other = 0; other < s.seats; other++)
-    for (let missing = s.handCount[other] - where(s.cards, other).length; missing > 0; missing--)
-      deal(s, rest.pop()!, other)
+  for (let other = 0; other < s.seats; other++) {
+    const missing = s.handCount[other] - where(s.cards, other).length
+    if (missing > 0) deal(s, other, rest.splice(-missing))
+  }
 }
 
-function deal(s: NantyNarking, card: number, seat: Seat): void {
-  s.cards[card] = seat
-  s.known[card] = 1 << seat
+function deal(s: NantyNarking, seat: Seat, cards: readonly number[]): void {
+  s.cards = withAll(s.cards, cards, seat)
+  s.known = withAll(s.known, cards, 1 << seat)
 }
 
 /** Whose window it is others do not know: any other seat that may be able to react [NN-7.5]. */
@@ -102,6 +107,6 @@ function guessTheft(s: NantyNarking, luck: Luck): void {
   const step = s.agenda.at(-1)!
   if (!isTheft(step) || step.cards[0] !== HIDDEN) return
   const cards = shuffle(luck, handOf(s, step.target)).slice(0, 2)
-  for (const card of cards) s.known[card] |= 1 << step.thief
+  for (const card of cards) s.known = s.known.with(card, s.known[card] | (1 << step.thief))
   s.agenda[s.agenda.length - 1] = { ...step, cards } as Step
 }

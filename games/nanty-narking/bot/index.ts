@@ -102,14 +102,23 @@ function look(s: NantyNarking): void {
   for (let seat = 0; seat < s.seats; seat++) {
     persons[seat] = personaOf(s, seat)
     points[seat] = pointsOf(s, seat)
-    hands[seat] = 0
   }
+  if (lastSeen.cards !== s.cards || lastSeen.personas !== s.personas) lookAtHands(s)
+  for (let persona = 0; persona < PERSONALITIES.length; persona++)
+    for (let seat = 0; seat < s.seats; seat++) near[seat][persona] = nearness(s, seat, persona)
+}
+
+/** What hands were looked at last: most moves leave them as they are. */
+const lastSeen: Pick<NantyNarking, 'cards' | 'personas'> = { cards: [], personas: [] }
+
+function lookAtHands(s: NantyNarking): void {
+  lastSeen.cards = s.cards
+  lastSeen.personas = s.personas
+  hands.fill(0)
   for (let card = 0; card < CARDS.length; card++) {
     const seat = s.cards[card]
     if (seat >= 0 && seat < s.seats) hands[seat] += PROMISE[persons[seat]][card][0] ?? 0
   }
-  for (let persona = 0; persona < PERSONALITIES.length; persona++)
-    for (let seat = 0; seat < s.seats; seat++) near[seat][persona] = nearness(s, seat, persona)
 }
 
 function nearness(s: NantyNarking, seat: Seat, persona: number): number {

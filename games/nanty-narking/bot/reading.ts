@@ -39,7 +39,7 @@ const COUNTED: Readonly<Record<Goal, readonly number[]>> = {
 export const PROGRESS: readonly (readonly number[])[] = GOAL.map((goal) => COUNTED[goal])
 
 export function read(s: NantyNarking): void {
-  for (let i = 0; i < counted.length; i++) counted[i].fill(0)
+  for (let i = 0; i < counted.length; i++) for (let seat = 0; seat < s.seats; seat++) counted[i][seat] = 0
   for (let d = 0; d < DISTRICTS.length; d++) if (s.figures[d * OWNERS.length + GRENADIER] === 0) readDistrict(s, d)
   const troubled = sizeOf(s.trouble)
   for (let seat = 0; seat < s.seats; seat++) {

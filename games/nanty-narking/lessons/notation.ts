@@ -35,7 +35,7 @@ function clearBoard(s: NantyNarking): void {
   s.kinds.fill(NONE)
   s.supply.fill(12)
   s.houses.fill(6)
-  s.building.fill(NOBODY)
+  s.building = s.building.map(() => NOBODY)
   s.houseKind.fill(NONE)
   s.trouble = 0
 }
@@ -52,7 +52,7 @@ function putPiece(s: NantyNarking, d: number, piece: string): void {
 }
 
 function putBuilding(s: NantyNarking, d: number, seat: Seat, kind: string | undefined): void {
-  s.building[d] = seat
+  s.building = s.building.with(d, seat)
   s.houses[seat]--
   if (s.houseKind.length === 0) return
   const used = s.houseKind.filter((_, other) => s.building[other] === seat)
@@ -77,8 +77,8 @@ export function hand(s: NantyNarking, seat: Seat, ...ids: CardId[]): NantyNarkin
   for (const id of ids) {
     const card = cardNumber(id)
     takeAway(s, card)
-    s.cards[card] = seat
-    s.known[card] = 1 << seat
+    s.cards = s.cards.with(card, seat)
+    s.known = s.known.with(card, 1 << seat)
     s.handCount[seat]++
   }
   return s
@@ -86,16 +86,15 @@ export function hand(s: NantyNarking, seat: Seat, ...ids: CardId[]): NantyNarkin
 
 export function takeAway(s: NantyNarking, card: number): void {
   const place = s.cards[card]
-  if (place === DECK) s.deck.splice(s.deck.indexOf(card), 1)
+  if (place === DECK) s.deck = s.deck.filter((other) => other !== card)
   else if (place < DECK) s.handCount[place]--
-  s.known[card] = 0
+  s.known = s.known.with(card, 0)
 }
 
 function toPile(s: NantyNarking, card: number): void {
   takeAway(s, card)
-  s.cards[card] = DECK
-  if (isGrey(card)) s.deck.push(card)
-  else s.deck.unshift(card)
+  s.cards = s.cards.with(card, DECK)
+  s.deck = isGrey(card) ? [...s.deck, card] : [card, ...s.deck]
 }
 
 /** Puts events on top of the pile, the first one named on top. */

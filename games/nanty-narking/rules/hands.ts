@@ -67,21 +67,25 @@ export const hasPlayable = (s: NantyNarking, seat: Seat): boolean => s.handCount
 export function draw(s: NantyNarking, seat: Seat, count: number, tell: Tell): void {
   const drawn = Math.min(count, s.deck.length)
   if (drawn <= 0) return
-  const cards: number[] = []
-  for (let i = 0; i < drawn; i++) {
-    const card = s.deck.pop()!
-    s.cards[card] = seat
-    s.known[card] = 1 << seat
-    cards.push(card)
-  }
+  const cards = s.deck.slice(-drawn).reverse()
+  s.deck = s.deck.slice(0, -drawn)
+  s.cards = withAll(s.cards, cards, seat)
+  s.known = withAll(s.known, cards, 1 << seat)
   s.handCount[seat] += drawn
   reveal(s, tell)?.({ kind: 'drew', seat, count: drawn, secret: { cards }, eyes: [seat] })
 }
 
+/** The same list with one number at several places. */
+export function withAll(list: readonly number[], places: readonly number[], number: number): number[] {
+  const copy = list.slice()
+  for (let i = 0; i < places.length; i++) copy[places[i]] = number
+  return copy
+}
+
 /** A card that everybody saw comes into a hand: it stays known there [NN-7.7]. */
 export function takeOpenly(s: NantyNarking, seat: Seat, card: number): void {
-  s.cards[card] = seat
-  s.known[card] = PUBLIC
+  s.cards = s.cards.with(card, seat)
+  s.known = s.known.with(card, PUBLIC)
   s.handCount[seat]++
 }
 
@@ -92,17 +96,16 @@ export function discard(s: NantyNarking, seat: Seat, card: number, tell: Tell): 
 }
 
 export function leaveHand(s: NantyNarking, seat: Seat, card: number, to: number): void {
-  s.cards[card] = to
-  s.known[card] = 0
+  s.cards = s.cards.with(card, to)
+  s.known = s.known.with(card, 0)
   s.handCount[seat]--
 }
 
 /** A card passes between hands: only the two see which [NN-7.4]; to the others any card of the giver may have gone. */
 export function handOver(s: NantyNarking, from: Seat, to: Seat, card: number, tell: Tell): void {
   const both = (1 << from) | (1 << to)
-  for (let c = 0; c < s.cards.length; c++) if (s.cards[c] === from) s.known[c] &= both
-  s.cards[card] = to
-  s.known[card] = both
+  s.known = s.known.map((eyes, c) => (s.cards[c] === from ? eyes & both : eyes)).with(card, both)
+  s.cards = s.cards.with(card, to)
   s.handCount[from]--
   s.handCount[to]++
   reveal(s, tell)?.({ kind: 'gave', from, to, secret: { card }, eyes: [from, to] })
@@ -110,7 +113,7 @@ export function handOver(s: NantyNarking, from: Seat, to: Seat, card: number, te
 
 /** A seat sees a whole hand. */
 export function inspect(s: NantyNarking, seat: Seat, target: Seat, tell: Tell): void {
-  for (let c = 0; c < s.cards.length; c++) if (s.cards[c] === target) s.known[c] |= 1 << seat
+  s.known = s.known.map((eyes, c) => (s.cards[c] === target ? eyes | (1 << seat) : eyes))
   reveal(s, tell)?.({ kind: 'inspected', seat, target, secret: { cards: handOf(s, target) }, eyes: [seat, target] })
 }
 
@@ -129,7 +132,7 @@ export function clearTable(s: NantyNarking): void {
   for (let i = 0; i < s.laid.length; i++) {
     const card = s.laid[i]
     if (card === s.lastLaid || s.open.includes(card)) s.laid[kept++] = card
-    else s.cards[card] = DISCARD
+    else s.cards = s.cards.with(card, DISCARD)
   }
   s.laid.length = kept
 }
@@ -138,12 +141,12 @@ export function clearTable(s: NantyNarking): void {
 export function layBefore(s: NantyNarking, card: number, place: number): void {
   const at = s.laid.indexOf(card)
   if (at >= 0) s.laid.splice(at, 1)
-  s.cards[card] = place
+  s.cards = s.cards.with(card, place)
 }
 
 /** At the end of the turn the table is empty. */
 export function sweepTable(s: NantyNarking): void {
-  for (let i = 0; i < s.laid.length; i++) s.cards[s.laid[i]] = DISCARD
+  if (s.laid.length > 0) s.cards = withAll(s.cards, s.laid, DISCARD)
   s.laid.length = 0
   s.open.length = 0
   s.lastLaid = NONE

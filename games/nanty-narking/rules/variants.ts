@@ -229,7 +229,7 @@ question(drawHouse, {
   play(s, chosen, tell) {
     if (chosen === moves.of.done) return
     const house = s.housePile.pop()!
-    s.houseCards[house] = s.active
+    s.houseCards = s.houseCards.with(house, s.active)
     s.secretHouses[s.active]++
     reveal(s, tell)?.({ kind: 'house-card', seat: s.active, secret: { house }, eyes: [s.active] })
   },

@@ -30,7 +30,7 @@ const but = (...ids: CardId[]): CardId[] => ALL.filter((id) => !ids.includes(id)
 
 /** Everybody sees that a card is in a hand. */
 function openly(s: NantyNarking, ...ids: CardId[]): NantyNarking {
-  for (const id of ids) s.known[CARDS.indexOf(id)] = PUBLIC
+  for (const id of ids) s.known = s.known.with(CARDS.indexOf(id), PUBLIC)
   return s
 }
 
@@ -107,7 +107,7 @@ describe('a seat is asked by public facts alone [NN-6.1]', () => {
   it('the Suffragette may be any secret card of who has her in Westminster [NN-4.6.12]', () => {
     const attacked = (position: string, secret: number, place: number) => {
       const s = sceneWithCards(2, position, [], 'john-clay')
-      s.agentCards[SUFFRAGETTE] = place
+      s.agentCards = s.agentCards.with(SUFFRAGETTE, place)
       s.secretAgents = [0, secret]
       go(s, 'play:john-clay')
       answer(s, 'kill:yellow-maid')
@@ -117,7 +117,7 @@ describe('a seat is asked by public facts alone [NN-6.1]', () => {
     expect([attacked(there, 1, YELLOW), attacked(there, 1, LEFT_OVER)]).toEqual(['react', 'react'])
     expect([attacked(there, 0, LEFT_OVER), attacked(there, 1, GONE)]).not.toContain('react')
     const without = sceneWithCards(2, there, [], 'john-clay')
-    without.agentCards[SUFFRAGETTE] = LEFT_OVER
+    without.agentCards = without.agentCards.with(SUFFRAGETTE, LEFT_OVER)
     without.secretAgents = [0, 1]
     go(without, 'play:john-clay')
     answer(without, 'kill:yellow-maid')
@@ -217,7 +217,7 @@ describe('a seat is asked by public facts alone [NN-6.1]', () => {
     }
     expect([mycroft('toby'), mycroft('marie-lloyd')].map((s) => asked(s).step)).toEqual(['fill-slot', 'fill-slot'])
     const secret = sceneWithCards(2, 'city: g(cyclist)', [], 'mycroft-holmes')
-    secret.agentCards[2] = LEFT_OVER
+    secret.agentCards = secret.agentCards.with(2, LEFT_OVER)
     secret.secretAgents = [1, 0]
     answer(secret, 'play:mycroft-holmes')
     answer(secret, 'do')
@@ -246,7 +246,7 @@ describe('a seat is asked by public facts alone [NN-6.1]', () => {
       return s
     }
     const secret = (place: number, agents: number) => (s: NantyNarking) => {
-      s.agentCards[2] = place // the cyclist's, which is always of use
+      s.agentCards = s.agentCards.with(2, place) // the cyclist's, which is always of use
       s.secretAgents = [agents, 0]
     }
     const [own, other] = [ended('city: g(cyclist)', secret(GREEN, 1)), ended('city: g(cyclist)', secret(LEFT_OVER, 1))]
@@ -255,7 +255,7 @@ describe('a seat is asked by public facts alone [NN-6.1]', () => {
     expect(asked(ended('city: g(cyclist)', secret(GONE, 1))).seat).toBe(YELLOW)
     expect(asked(ended('city: g(maid)', secret(LEFT_OVER, 1))).seat).toBe(YELLOW)
     const palace = (place: number, houses: number) => (s: NantyNarking) => {
-      s.houseCards[0] = place
+      s.houseCards = s.houseCards.with(0, place)
       s.secretHouses = [houses, 0]
     }
     const board = 'lambeth: B=g(palace) y(maid); city: g(maid)'
@@ -265,7 +265,7 @@ describe('a seat is asked by public facts alone [NN-6.1]', () => {
     expect(asked(ended(board, (s) => (used(s), palace(LEFT_OVER, 0)(s)))).seat).toBe(YELLOW)
     const hotel = (s: NantyNarking) => {
       used(s)
-      s.houseCards[HOUSES.indexOf('hotel')] = LEFT_OVER
+      s.houseCards = s.houseCards.with(HOUSES.indexOf('hotel'), LEFT_OVER)
       s.secretHouses = [1, 0]
     }
     expect(offered(ended('lambeth: B=g(hotel) y(maid); city: g(maid)', hotel))).toEqual(['end'])

@@ -235,7 +235,7 @@ describe('events', () => {
 
   it('[NN-6.3] the League places after all removals, and a suffragette covers a whole event', () => {
     const s = sceneWithCards(2, 'westminster: y(suffragette) y(maid) g1', [])
-    s.agentCards[6] = YELLOW
+    s.agentCards = s.agentCards.with(6, YELLOW)
     s.secretAgents = [0, 1]
     event(s, 'zeppelin-crash', die('westminster'))
     expect(offered(s)).toEqual(['suffragette', 'pass'])

@@ -39,7 +39,7 @@ describe('worked examples', () => {
     expect(by('chelsea')).toBe(NONE)
     expect(by('westminster')).toBe(NONE)
     expect(by('west-end')).toBe(NONE)
-    s.building[districtNumber('westminster')] = BLUE
+    s.building = s.building.with(districtNumber('westminster'), BLUE)
     expect(by('westminster')).toBe(BLUE)
   })
 
@@ -87,8 +87,8 @@ describe('worked examples', () => {
       'toby',
     )
     s.money[GREEN] = 9
-    s.houseCards[0] = BEFORE + GREEN
-    s.houseCards[1] = LEFT_OVER
+    s.houseCards = s.houseCards.with(0, BEFORE + GREEN)
+    s.houseCards = s.houseCards.with(1, LEFT_OVER)
     s.housePile = [1]
     go(s, 'use:lambeth')
     expect(s.money[GREEN]).toBe(12)
@@ -202,7 +202,7 @@ describe('worked examples', () => {
 
   it('WE-14 no free money [NN-4.5.18]', () => {
     const s = hand(put(fresh(2), 'city: g1'), GREEN, 'rosetta-davis')
-    s.deck.length = 99 - 48
+    s.deck = s.deck.slice(0, 99 - 48)
     const events = go(s, 'play:rosetta-davis', 'place:city')
     expect(events.map((event) => event.kind)).toContain('lapsed')
     expect([s.money[GREEN], s.money[YELLOW]]).toEqual([10, 10])

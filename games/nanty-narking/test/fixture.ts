@@ -1,6 +1,7 @@
 import { below, seedLuck } from '#engine/luck.ts'
 import type { Told, Variants } from '#engine/game.ts'
 import { ask, start } from '#engine/play.ts'
+import { withAll } from '../rules/hands.ts'
 import type { Seat } from '#engine/state.ts'
 import { byName } from '#test/by-name.ts'
 import { cardNumber, CARDS, type CardId } from '../data/cards.ts'
@@ -57,14 +58,15 @@ export const troubled = (s: NantyNarking): DistrictId[] => DISTRICTS.filter((_, 
 export function discardPile(s: NantyNarking, ...ids: CardId[]): NantyNarking {
   for (const id of ids) {
     takeAway(s, cardNumber(id))
-    s.cards[cardNumber(id)] = DISCARD
+    s.cards = s.cards.with(cardNumber(id), DISCARD)
   }
   return s
 }
 
 /** Leaves so many cards in the draw pile; the others are discarded. */
 export function pileOf(s: NantyNarking, count: number): NantyNarking {
-  while (s.deck.length > count) s.cards[s.deck.pop()!] = DISCARD
+  s.cards = withAll(s.cards, s.deck.slice(count), DISCARD)
+  s.deck = s.deck.slice(0, count)
   return s
 }
 
@@ -72,7 +74,7 @@ export function pileOf(s: NantyNarking, count: number): NantyNarking {
 export function before(s: NantyNarking, seat: Seat, ...ids: CardId[]): NantyNarking {
   for (const id of ids) {
     takeAway(s, cardNumber(id))
-    s.cards[cardNumber(id)] = BEFORE + seat
+    s.cards = s.cards.with(cardNumber(id), BEFORE + seat)
   }
   return s
 }

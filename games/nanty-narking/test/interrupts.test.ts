@@ -178,7 +178,7 @@ describe('interrupts', () => {
 
   it('[NN-4.6.12, 4.10.12] the Suffragette covers all agents of a seat until the symbol is finished', () => {
     const s = sceneWithCards(2, 'westminster: y(suffragette) g1 T; city: y(maid) g1 T', [], 'colonel-sebastian-moran')
-    s.agentCards[6] = YELLOW
+    s.agentCards = s.agentCards.with(6, YELLOW)
     s.secretAgents = [0, 1]
     go(s, 'play:colonel-sebastian-moran', 'kill:yellow-maid')
     expect(offered(s)).toEqual(['suffragette', 'pass'])
@@ -190,7 +190,7 @@ describe('interrupts', () => {
 
   it('[NN-4.6.12] she does not help elsewhere than in Westminster', () => {
     const s = sceneWithCards(2, 'city: y(suffragette) g1 T', [], 'john-clay')
-    s.agentCards[6] = YELLOW
+    s.agentCards = s.agentCards.with(6, YELLOW)
     s.secretAgents = [0, 1]
     go(s, 'play:john-clay', 'kill:yellow-suffragette')
     expect(at(s, 'city')).toBe('g1')

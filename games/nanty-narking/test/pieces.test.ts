@@ -113,7 +113,7 @@ describe('agent and building cards', () => {
 
   it('[NN-4.10.8] the Cyclist rides anywhere and may draw a building card', () => {
     const s = sceneWithCards(2, 'city: g(cyclist) y1 T', ['cyclist'], 'bob-cratchit')
-    s.houseCards[house('hotel')] = LEFT_OVER
+    s.houseCards = s.houseCards.with(house('hotel'), LEFT_OVER)
     s.housePile = [house('hotel')]
     go(s, 'agent:cyclist')
     expect(choices(s, 'to')).toHaveLength(11)

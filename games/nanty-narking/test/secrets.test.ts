@@ -46,7 +46,7 @@ const rich = (id: Parameters<typeof placeOf>[1]) =>
 /** Green's cyclist may draw from a pile of one. */
 function piled() {
   const s = sceneWithCards(3, 'city: g(cyclist)', ['cyclist'], 'bob-cratchit')
-  s.houseCards[0] = LEFT_OVER
+  s.houseCards = s.houseCards.with(0, LEFT_OVER)
   s.housePile = [0]
   return s
 }
@@ -94,16 +94,16 @@ describe('who may see what', () => {
   it('[NN-7.2] of a card in another hand nobody sees who else was shown it', () => {
     const s = hand(scene(3, 'city: g1', 'bob-cratchit'), YELLOW, 'john-clay')
     const card = cardNumber('john-clay')
-    s.known[card] |= 1 << GREEN
+    s.known = s.known.with(card, s.known[card] | (1 << GREEN))
     const alone = game.view(s, GREEN)
-    s.known[card] |= 1 << PURPLE
+    s.known = s.known.with(card, s.known[card] | (1 << PURPLE))
     expect([seen(s, GREEN, 'john-clay'), seen(s, PURPLE, 'john-clay')]).toEqual([YELLOW, YELLOW])
     expect(game.view(s, GREEN)).toEqual(alone)
   })
 
   it('[NN-7.2] of its own cards a seat sees who was shown them', () => {
     const s = hand(scene(3, 'city: g1', 'bob-cratchit'), YELLOW, 'john-clay')
-    s.known[cardNumber('john-clay')] |= 1 << PURPLE
+    s.known = s.known.with(cardNumber('john-clay'), s.known[cardNumber('john-clay')] | (1 << PURPLE))
     expect(game.view(s, YELLOW).known[cardNumber('john-clay')]).toBe((1 << YELLOW) | (1 << PURPLE))
   })
 
@@ -122,7 +122,7 @@ describe('who may see what', () => {
 
   it('[NN-7.7] of a hand that has given a card away nobody else knows any for sure, from the first to the last', () => {
     const s = hand(scene(3, 'city: g1', 'beggars-of-st-giles', 'toby'), YELLOW, ...ENDS, 'john-clay')
-    for (const id of ENDS) s.known[cardNumber(id)] = PUBLIC
+    for (const id of ENDS) s.known = s.known.with(cardNumber(id), PUBLIC)
     expect(ENDS.map((id) => seen(s, PURPLE, id))).toEqual([YELLOW, YELLOW])
     go(s, 'play:beggars-of-st-giles', 'do', 'give:john-clay')
     expect(ENDS.map((id) => seen(s, PURPLE, id))).toEqual([HIDDEN, HIDDEN])

@@ -86,7 +86,7 @@ describe('board and pieces', () => {
     lost.supply[0]--
     expect(game.broken(lost)).toContain('agents')
     const built = game.clone(s)
-    built.building[3] = 1
+    built.building = built.building.with(3, 1)
     expect(game.broken(built)).toContain('buildings')
   })
 

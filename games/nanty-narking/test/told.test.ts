@@ -80,11 +80,11 @@ class Books {
         return this.#pay(null, event.seat, event.amount)
       case 'built':
         agree(this.known.building[event.district], NOBODY)
-        this.known.building[event.district] = event.seat
+        this.known.building = this.known.building.with(event.district, event.seat)
         return this.#pay(event.seat, event.from, event.price)
       case 'house-lost':
         agree(this.known.building[event.district], event.seat)
-        this.known.building[event.district] = NOBODY
+        this.known.building = this.known.building.with(event.district, NOBODY)
         return
       case 'event':
         this.known.past = [...this.known.past, event.event]

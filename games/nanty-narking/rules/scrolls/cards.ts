@@ -227,8 +227,8 @@ function steal(s: NantyNarking, target: Seat, tell: Tell): void {
   const [first, second] = shuffle(s.luck, hand)
   if (first === undefined) return
   if (second === undefined) return handOver(s, target, s.active, first, tell)
-  s.known[first] |= 1 << s.active
-  s.known[second] |= 1 << s.active
+  s.known = s.known.with(first, s.known[first] | (1 << s.active))
+  s.known = s.known.with(second, s.known[second] | (1 << s.active))
   confide(tell)?.({
     kind: 'inspected',
     seat: s.active,
@@ -249,12 +249,9 @@ question(keep, {
 /** All cards cross over; both seats now know both hands [NN-7.2]. */
 function exchangeHands(s: NantyNarking, target: Seat, tell: Tell): void {
   const seat = s.active
-  for (let card = 0; card < s.cards.length; card++) {
-    const at = s.cards[card]
-    if (at !== seat && at !== target) continue
-    s.cards[card] = at === seat ? target : seat
-    s.known[card] |= (1 << seat) | (1 << target)
-  }
+  const both = (1 << seat) | (1 << target)
+  s.known = s.known.map((eyes, card) => (s.cards[card] === seat || s.cards[card] === target ? eyes | both : eyes))
+  s.cards = s.cards.map((at) => (at === seat ? target : at === target ? seat : at))
   const count = s.handCount[seat]
   s.handCount[seat] = s.handCount[target]
   s.handCount[target] = count
