@@ -67,12 +67,13 @@ export const hasPlayable = (s: NantyNarking, seat: Seat): boolean => s.handCount
 export function draw(s: NantyNarking, seat: Seat, count: number, tell: Tell): void {
   const drawn = Math.min(count, s.deck.length)
   if (drawn <= 0) return
+  const show = reveal(s, tell)
   const cards = s.deck.slice(-drawn).reverse()
   s.deck = s.deck.slice(0, -drawn)
   s.cards = withAll(s.cards, cards, seat)
   s.known = withAll(s.known, cards, 1 << seat)
   s.handCount[seat] += drawn
-  reveal(s, tell)?.({ kind: 'drew', seat, count: drawn, secret: { cards }, eyes: [seat] })
+  show?.({ kind: 'drew', seat, count: drawn, secret: { cards }, eyes: [seat] })
 }
 
 /** The same list with one number at several places. */

@@ -228,10 +228,11 @@ question(drawHouse, {
   moves: (s) => (s.housePile.length > 0 ? [moves.of['draw-house'], moves.of.done] : []),
   play(s, chosen, tell) {
     if (chosen === moves.of.done) return
+    const show = reveal(s, tell)
     const house = s.housePile.pop()!
     s.houseCards = s.houseCards.with(house, s.active)
     s.secretHouses[s.active]++
-    reveal(s, tell)?.({ kind: 'house-card', seat: s.active, secret: { house }, eyes: [s.active] })
+    show?.({ kind: 'house-card', seat: s.active, secret: { house }, eyes: [s.active] })
   },
   why: unless('draw-house', 'NN-4.10.8'),
 })
