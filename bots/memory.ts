@@ -6,6 +6,13 @@ export interface Memory {
   keep(value: number): number
 }
 
+/** Several numbers that are remembered by what all of them follow from, as three numbers. */
+export interface Notes {
+  readonly values: Float64Array
+  /** Where in `values` those of these three begin; NaN stands for what is not known any more and is to be filled in. */
+  place(a: number, b: number, c: number): number
+}
+
 const PLACES = 1 << 12
 const WIDTH = 5
 
@@ -28,5 +35,24 @@ export function memory(): Memory {
       return (kept[at + 4] = Number.NaN)
     },
     keep: (value) => (kept[at + 4] = value),
+  }
+}
+
+/** The same for so many numbers at a time; between two calls of `place` none are forgotten. */
+export function notes(count: number): Notes {
+  const width = 3 + count
+  const values = new Float64Array(PLACES * width).fill(Number.NaN)
+  return {
+    values,
+    place(a, b, c) {
+      const mixed = Math.imul(a ^ Math.imul(b, 0x9e3779b1) ^ Math.imul(c, 0x85ebca6b), 0x27d4eb2f)
+      const at = (mixed >>> 20) * width
+      if (values[at] === a && values[at + 1] === b && values[at + 2] === c) return at + 3
+      values[at] = a
+      values[at + 1] = b
+      values[at + 2] = c
+      for (let i = at + 3; i < at + width; i++) values[i] = Number.NaN
+      return at + 3
+    },
   }
 }

@@ -6,12 +6,11 @@ import { mayStillScore, type Reading } from './reading.ts'
 
 /** Points that a seat can expect from missions it has not scored yet. With one more for the mission `helped`, if there is one. */
 export function hope(s: DiePatin, r: Reading, seat: Seat, helped = -1): number {
-  const points = r.hopes.recall(r.standings[seat], r.turnsLeft, s.round * SEATS + s.seats, helped)
-  return Number.isNaN(points) ? r.hopes.keep(findHope(s, r, seat, helped)) : points
+  const { values } = r.hopes[seat]
+  const at = r.hopesAt[seat] + helped
+  const points = values[at]
+  return Number.isNaN(points) ? (values[at] = findHope(s, r, seat, helped)) : points
 }
-
-/** More than there ever are. */
-const SEATS = 8
 
 function findHope(s: DiePatin, r: Reading, seat: Seat, helped: number): number {
   const w = r.weights

@@ -48,15 +48,16 @@ interface Prospect {
 function prospectOf(s: DiePatin, r: Reading, seat: Seat): Prospect {
   const w = r.weights
   const now = hope(s, r, seat)
-  const gain = (mission: number) => hopeGain(s, r, seat, mission, now)
+  const biggest = hopeGain(s, r, seat, BIGGEST_MANHOLE, now)
+  const most = hopeGain(s, r, seat, MOST_MANHOLES, now)
   return {
     s,
     r,
     seat,
-    area: w.area * r.timeLeft + gain(MOST_AREAS),
-    loot: w.loot * r.timeLeft + gain(MOST_LOOT),
-    rat: w.rat * r.timeLeft + Math.max(gain(BIGGEST_MANHOLE), gain(MOST_MANHOLES)),
-    room: gain(MOST_BACK_ROOMS),
+    area: w.area * r.timeLeft + hopeGain(s, r, seat, MOST_AREAS, now),
+    loot: w.loot * r.timeLeft + hopeGain(s, r, seat, MOST_LOOT, now),
+    rat: w.rat * r.timeLeft + (biggest > most ? biggest : most),
+    room: hopeGain(s, r, seat, MOST_BACK_ROOMS, now),
   }
 }
 

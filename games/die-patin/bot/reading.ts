@@ -1,5 +1,5 @@
 import { mission } from '../steps.ts'
-import { memory, type Memory } from '#bots/memory.ts'
+import { notes, type Notes } from '#bots/memory.ts'
 import type { Seat } from '#engine/state.ts'
 import { AREAS, AREAS_AT, BOSS_POWER, CLANS, MISSIONS, ROUNDS } from '../data.ts'
 import { missionValues } from '../rules/missions.ts'
@@ -11,12 +11,10 @@ import type { PatWeights } from './weights.ts'
 export interface Reading {
   /** How far a seat is ahead of the best other seat: seat × missions + mission. */
   readonly margins: readonly number[]
-  /** Where each seat stands in all missions, as one number: what `hope` follows from, with the time that is left. */
-  readonly standings: Float64Array
   /** Power in every area: area × seats + seat. */
-  readonly powers: readonly number[]
+  readonly powers: Int32Array
   /** How much stronger a seat is in an area than the strongest other, likewise. */
-  readonly leads: readonly number[]
+  readonly leads: Int32Array
   /** Figures still to be placed this round, per seat. */
   readonly turnsLeft: number
   /** How much of the game is still to come, from 1 to 0. */
@@ -24,8 +22,9 @@ export interface Reading {
   /** Missions are being scored. */
   readonly judging: boolean
   readonly weights: PatWeights
-  /** What `hope` has found with these weights. */
-  readonly hopes: Memory
+  /** By seat: what `hope` has found with these weights, and where that of this position begins, with that of the first mission. */
+  readonly hopes: readonly Notes[]
+  readonly hopesAt: readonly number[]
 }
 
 const numbers = (length: number): number[] => Array<number>(length).fill(0)
@@ -33,14 +32,14 @@ const numbers = (length: number): number[] => Array<number>(length).fill(0)
 /** For all positions: a search values millions of them, and making lists costs more than filling them. */
 const reused = {
   margins: numbers(CLANS.length * MISSIONS.length),
-  standings: new Float64Array(CLANS.length),
-  powers: numbers(CLANS.length * AREAS.length),
-  leads: numbers(CLANS.length * AREAS.length),
+  powers: new Int32Array(CLANS.length * AREAS.length),
+  leads: new Int32Array(CLANS.length * AREAS.length),
   turnsLeft: 0,
   timeLeft: 0,
   judging: false,
   weights: WEIGHTS[2],
-  hopes: memory(),
+  hopes: newHopes(),
+  hopesAt: numbers(CLANS.length),
 }
 
 export function read(s: DiePatin, weights: PatWeights = WEIGHTS[s.seats]): Reading {
@@ -48,24 +47,26 @@ export function read(s: DiePatin, weights: PatWeights = WEIGHTS[s.seats]): Readi
   r.judging = mission.is(s.agenda[s.agenda.length - 1])
   r.turnsLeft = r.judging ? 0 : figuresLeft(s) / s.seats
   r.timeLeft = (ROUNDS - s.round + r.turnsLeft / 4) / ROUNDS
-  readMargins(s, r.margins)
-  readStandings(s, r.margins, r.judging, r.standings)
-  readPowers(s, r.powers, r.leads)
   if (r.weights !== weights) r.hopes = hopesBy(weights)
   r.weights = weights
+  readMargins(s, r.margins)
+  readPowers(s, r.powers, r.leads)
+  for (let seat = 0; seat < s.seats; seat++) r.hopesAt[seat] = findNotes(s, r, seat)
   return r
 }
 
-/** Margins as digits, 0 for a mission that is scored; and whether one can be scored in this round. */
-function readStandings(s: DiePatin, margins: readonly number[], judging: boolean, standings: Float64Array): void {
-  for (let seat = 0, at = 0; seat < s.seats; seat++) {
-    let standing = mayStillScore(s, judging, seat) ? 1 : 0
-    for (let mission = 0; mission < MISSIONS.length; mission++, at++)
-      standing = standing * DIGITS + (s.missions[at] > 0 ? 0 : margins[at] + DIGITS / 2)
-    standings[seat] = standing
-  }
+/** `hope` follows from where a seat stands in all missions, as one number, and from the time that is left. */
+function findNotes(s: DiePatin, { margins, judging, turnsLeft, hopes }: Reading, seat: Seat): number {
+  const first = seat * MISSIONS.length
+  let standing = mayStillScore(s, judging, seat) ? 1 : 0
+  for (let at = first; at < first + MISSIONS.length; at++)
+    standing = standing * DIGITS + (s.missions[at] > 0 ? 0 : margins[at] + DIGITS / 2)
+  return 1 + hopes[seat].place(standing, turnsLeft, s.round * SEATS + s.seats)
 }
+
+/** Margins are digits, 0 for a mission that is scored; there are never more seats than this. */
 const DIGITS = 256
+const SEATS = 8
 
 /** Not yet scored this round, nor passed over. */
 export function mayStillScore(s: DiePatin, judging: boolean, seat: Seat): boolean {
@@ -74,10 +75,15 @@ export function mayStillScore(s: DiePatin, judging: boolean, seat: Seat): boolea
   return !judging || s.agenda.some((step) => 'seat' in step && step.seat === seat)
 }
 
+/** Of each seat: without help, and with one more for each mission. */
+function newHopes(): Notes[] {
+  return CLANS.map(() => notes(1 + MISSIONS.length))
+}
+
 const hopes = new WeakMap([[reused.weights, reused.hopes]])
 
-function hopesBy(weights: PatWeights): Memory {
-  const known = hopes.get(weights) ?? memory()
+function hopesBy(weights: PatWeights): Notes[] {
+  const known = hopes.get(weights) ?? newHopes()
   hopes.set(weights, known)
   return known
 }
@@ -88,29 +94,41 @@ function figuresLeft(s: DiePatin): number {
   return figures
 }
 
+const values: number[] = []
+
 function readMargins(s: DiePatin, margins: number[]): void {
-  const values = missionValues(s)
+  missionValues(s, values)
   for (let seat = 0, at = 0; seat < s.seats; seat++)
     for (let mission = 0; mission < MISSIONS.length; mission++, at++)
       margins[at] = values[mission * s.seats + seat] - bestOther(values, mission * s.seats, s.seats, seat)
 }
 
 /** What `powerIn` says of every area and seat at once: henchmen, bosses, then every manhole in all its areas. */
-function readPowers(s: DiePatin, powers: number[], leads: number[]): void {
-  for (let i = 0; i < s.henchmen.length; i++) powers[i] = s.henchmen[i]
-  for (let seat = 0; seat < s.seats; seat++) if (s.boss[seat] >= 0) powers[s.boss[seat] * s.seats + seat] += BOSS_POWER
+function readPowers(s: DiePatin, powers: Int32Array, leads: Int32Array): void {
+  const { seats } = s
   const { areas, manholes } = townOf(s)
+  for (let at = 0; at < s.henchmen.length; at++) powers[at] = s.henchmen[at]
+  for (let seat = 0; seat < seats; seat++) if (s.boss[seat] >= 0) powers[s.boss[seat] * seats + seat] += BOSS_POWER
   for (let m = 0; m < manholes.length; m++) {
     const seat = s.ratsOf[manholes[m]]
     if (seat === NOBODY) continue
     const around = AREAS_AT[manholes[m]]
-    for (let i = 0; i < around.length; i++) powers[around[i] * s.seats + seat] += s.rats[manholes[m]]
+    const rats = s.rats[manholes[m]]
+    for (let i = 0; i < around.length; i++) powers[around[i] * seats + seat] += rats
   }
-  for (let i = 0; i < areas.length; i++) {
-    const first = areas[i] * s.seats
-    for (let seat = 0; seat < s.seats; seat++)
-      leads[first + seat] = powers[first + seat] - bestOther(powers, first, s.seats, seat)
+  for (let i = 0; i < areas.length; i++) readLeads(powers, areas[i] * seats, seats, leads)
+}
+
+/** In one area: the strongest leads the second, all others lack what it has more. */
+function readLeads(powers: Int32Array, first: number, seats: number, leads: Int32Array): void {
+  let [most, second] = [0, 0]
+  for (let at = first; at < first + seats; at++) {
+    if (powers[at] > most) {
+      second = most
+      most = powers[at]
+    } else if (powers[at] > second) second = powers[at]
   }
+  for (let at = first; at < first + seats; at++) leads[at] = powers[at] - (powers[at] === most ? second : most)
 }
 
 /** How much stronger a seat is in an area than the strongest other. */

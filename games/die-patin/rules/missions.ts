@@ -7,10 +7,9 @@ import { NOBODY, townOf, type DiePatin } from '../state.ts'
 import { question, action, type Clause } from './book.ts'
 
 /** What a seat has for each mission, in the order of `MISSIONS`: mission × seats + seat [PAT-4.26]. */
-export function missionValues(s: DiePatin): number[] {
+export function missionValues(s: DiePatin, values: number[] = []): number[] {
   const { seats } = s
-  const values: number[] = []
-  for (let i = 0; i < MISSIONS.length * seats; i++) values.push(0)
+  for (let i = 0; i < MISSIONS.length * seats; i++) values[i] = 0
   const { areas, manholes } = townOf(s)
   for (let i = 0; i < areas.length; i++) {
     const owner = s.owner[areas[i]]
