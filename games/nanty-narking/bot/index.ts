@@ -1,13 +1,13 @@
 import { carryOut, chooseKind, fillSlot, houseKind, slot, symbol, turn } from '../steps.ts'
 import { chances } from '#bots/chances.ts'
 import type { Outlook, Term } from '#engine/game.ts'
-import { nextSeat, type Seat, type Step } from '#engine/state.ts'
+import { nextSeat, seatsOf, type Seat, type Step } from '#engine/state.ts'
 import { AMOUNTS, CARDS, effectOf, SYMBOLS, type Effect } from '../data/cards.ts'
-import { GOAL, PEACE, PERSONALITIES, type Goal } from '../data.ts'
+import { GOAL, PEACE, PERSONALITIES, POINTS_PER_AGENT, type Goal } from '../data.ts'
 import * as board from '../rules/board.ts'
-import { personaOf, pointsOf, result, threshold } from '../rules/end.ts'
+import { moneyPoints, personaOf, result, threshold } from '../rules/end.ts'
 import { LAYERS } from './layers.generated.ts'
-import { PROGRESS, read } from './reading.ts'
+import { agents, buildings, PROGRESS, read } from './reading.ts'
 import { clone, GONE, UNUSED, type NantyNarking } from '../state.ts'
 
 /**
@@ -66,7 +66,7 @@ function worths(s: NantyNarking, seat: Seat): Readonly<Record<NantyTerm, number>
   let best = -Infinity
   for (let other = 0; other < s.seats; other++) {
     if (other === seat) continue
-    danger += threat(s, seat, near[other])
+    danger += threat(seat, near[other])
     if (points[other] > best) best = points[other]
   }
   return {
@@ -96,24 +96,43 @@ const persons = [0, 0, 0, 0]
 const points = [0, 0, 0, 0]
 const hands = [0, 0, 0, 0]
 const near = persons.map(() => PERSONALITIES.map(() => 0))
+/** Personalities that are not out of the game, and of these what each seat must expect of others. */
+let inPlay: readonly number[] = []
+let suspects: readonly (readonly number[])[] = []
 
-function look(s: NantyNarking): void {
-  read(s)
-  for (let seat = 0; seat < s.seats; seat++) {
-    persons[seat] = personaOf(s, seat)
-    points[seat] = pointsOf(s, seat)
-  }
-  if (lastSeen.cards !== s.cards || lastSeen.personas !== s.personas) lookAtHands(s)
-  for (let persona = 0; persona < PERSONALITIES.length; persona++)
-    for (let seat = 0; seat < s.seats; seat++) near[seat][persona] = nearness(s, seat, persona)
+/** What was looked at last: most moves leave hands as they are, and hardly any changes what is known of Personalities. */
+const lastSeen: Pick<NantyNarking, 'cards' | 'personas' | 'personaKnown'> = {
+  cards: [],
+  personas: [],
+  personaKnown: [],
 }
 
-/** What hands were looked at last: most moves leave them as they are. */
-const lastSeen: Pick<NantyNarking, 'cards' | 'personas'> = { cards: [], personas: [] }
+function look(s: NantyNarking): void {
+  const { cards, personas, personaKnown } = lastSeen
+  if (personas !== s.personas || personaKnown !== s.personaKnown) lookAtPersonas(s)
+  if (personas !== s.personas || cards !== s.cards) lookAtHands(s)
+  read(s)
+  for (let seat = 0; seat < s.seats; seat++)
+    points[seat] = agents[seat] * POINTS_PER_AGENT + buildings[seat] + moneyPoints(s, seat)
+  for (let i = 0; i < inPlay.length; i++)
+    for (let seat = 0; seat < s.seats; seat++) near[seat][inPlay[i]] = nearness(s, seat, inPlay[i])
+}
+
+function lookAtPersonas(s: NantyNarking): void {
+  lastSeen.personas = s.personas
+  lastSeen.personaKnown = s.personaKnown
+  for (let seat = 0; seat < s.seats; seat++) persons[seat] = personaOf(s, seat)
+  for (let seat = 0; seat < s.seats; seat++) near[seat].fill(0)
+  inPlay = PERSONALITIES.map((_, persona) => persona).filter((persona) => s.personas[persona] !== GONE)
+  suspects = seatsOf(s).map((seat) => inPlay.filter((persona) => isSuspect(s, seat, persona)))
+}
+
+/** Neither the seat's own, nor one that it knows nobody has. */
+const isSuspect = (s: NantyNarking, seat: Seat, persona: number): boolean =>
+  persona !== persons[seat] && !(s.personas[persona] === UNUSED && s.personaKnown[persona] & (1 << seat))
 
 function lookAtHands(s: NantyNarking): void {
   lastSeen.cards = s.cards
-  lastSeen.personas = s.personas
   hands.fill(0)
   for (let card = 0; card < CARDS.length; card++) {
     const seat = s.cards[card]
@@ -122,7 +141,6 @@ function lookAtHands(s: NantyNarking): void {
 }
 
 function nearness(s: NantyNarking, seat: Seat, persona: number): number {
-  if (s.personas[persona] === GONE) return 0
   const goal = GOAL[persona]
   if (goal === 'deck-out') return 0.5 * emptied(s)
   const part = PROGRESS[persona][seat] / threshold(s, persona)
@@ -141,17 +159,14 @@ function ambition(near: number): number {
 }
 
 /** The average over all Personalities that the seat must expect of another. */
-function threat(s: NantyNarking, seat: Seat, near: readonly number[]): number {
-  let candidates = 0
+function threat(seat: Seat, near: readonly number[]): number {
+  const candidates = suspects[seat]
   let sum = 0
-  for (let persona = 0; persona < near.length; persona++) {
-    if (persona === persons[seat] || s.personas[persona] === GONE) continue
-    if (s.personas[persona] === UNUSED && s.personaKnown[persona] & (1 << seat)) continue
-    candidates++
-    const n = Math.max(0, near[persona])
+  for (let i = 0; i < candidates.length; i++) {
+    const n = Math.max(0, near[candidates[i]])
     sum += n >= 1 ? 1 : 0.25 * n + 0.35 * n * n * n * n
   }
-  return sum / Math.max(1, candidates)
+  return sum / Math.max(1, candidates.length)
 }
 
 /** Points decide more often the nearer the end of the pile. */
@@ -166,7 +181,7 @@ function means(s: NantyNarking, seat: Seat): number {
     0.0015 * Math.min(40, s.money[seat]) -
     0.004 * board.loans(s, seat) +
     0.006 * board.onBoard(s, seat) +
-    0.0015 * board.buildingValue(s, seat) +
+    0.0015 * buildings[seat] +
     0.006 * Math.min(9, hand) +
     0.012 * limit
   )

@@ -55,8 +55,12 @@ export function mayHold(s: NantyNarking, seat: Seat, cards: readonly number[]): 
 
 function hasUnknown(s: NantyNarking, seat: Seat): boolean {
   let open = 0
-  for (let card = 0; card < s.cards.length; card++) if (s.cards[card] === seat && isOpen(s, card)) open++
-  return s.handCount[seat] > open
+  for (let card = 0; card < s.cards.length; card++) {
+    if (s.cards[card] !== seat) continue
+    if (!isOpen(s, card)) return true
+    open++
+  }
+  return s.handCount[seat] > open // in a view, cards that the eye does not know
 }
 
 export const mayHoldInterrupt = (s: NantyNarking, seat: Seat): boolean => mayHold(s, seat, INTERRUPTS)
