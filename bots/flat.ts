@@ -5,7 +5,7 @@ import type { Seat, State } from '#engine/state.ts'
 import type { Situation } from './bot.ts'
 import { meter, type Budget } from './budget.ts'
 import { luckApart, type Finding, type Findings } from './findings.ts'
-import { anyBest, playOn, prospects, type Line } from './policy.ts'
+import { anyBest, followed, playOn, prospects, tried, type Line } from './policy.ts'
 
 interface Candidate {
   readonly move: Move
@@ -37,7 +37,7 @@ export function searchFlat(situation: Situation, budget: Budget, settings: FlatP
   const apart = { ...situation, luck: luckApart(luck, part) }
   const rounds = Math.ceil(Math.log2(alive.length))
   for (let round = 1; round <= rounds; round++) {
-    do tryAll(apart, settings.replies, alive)
+    do tryAll(apart, settings, alive)
     while (used(alive.length) < round / rounds)
     if (round < rounds) alive = betterHalf(alive, best[0])
   }
@@ -58,17 +58,18 @@ function finding({ prior, worth }: Candidate, first: Candidate, last: boolean): 
 }
 
 /** One more world, in which every candidate is tried. */
-function tryAll({ game, view, ask, luck }: Situation, replies: number, alive: readonly Candidate[]): void {
+function tryAll({ game, view, ask, luck }: Situation, plan: FlatPlan, alive: readonly Candidate[]): void {
   const world = game.guess(view, ask.seat, luck)
-  for (const candidate of alive) candidate.worth.push(played(game, world, ask.seat, candidate.move, replies))
+  for (const candidate of alive) candidate.worth.push(played(game, world, ask.seat, candidate.move, plan))
 }
 
 /** What a move is worth to the seat after the rest of its turn and the replies. */
-function played(game: Game, world: State, seat: Seat, move: Move, replies: number): number {
+function played(game: Game, world: State, seat: Seat, move: Move, { replies, thorough }: FlatPlan): number {
   const state = game.clone(world)
   const line: Line = { state, asks: playLegal(game, state, seat, move) }
   const end = world.turn + replies
-  playOn(game, line, (now) => now.state.turn <= end && !(now.state.turn > world.turn && now.state.active === seat))
+  const on = ({ state: now }: Line) => now.turn <= end && !(now.turn > world.turn && now.active === seat)
+  playOn(game, line, on, thorough ? followed : tried)
   return game.value(line.state)[seat]
 }
 

@@ -25,17 +25,21 @@ export function tried(game: Game, world: State, seat: Seat, move: Move): Trial {
   return { move, state, asks, values, worth: values[seat] }
 }
 
-/** The worth once the seat has also made its next decisions of the turn, each by worth alone: taking a tile says little before it is placed. */
-function followed(game: Game, trial: Trial, seat: Seat, turn: number): number {
-  for (let depth = 0; depth < LOOK_THROUGH && sameTurn(trial.state, trial.asks, seat, turn); depth++)
+/** How a move is looked at: what follows from it, and what that is worth. */
+type Look = (game: Game, world: State, seat: Seat, move: Move) => Trial
+
+/** Once the seat has also made its next decisions of the turn, each by worth alone: taking a tile says little before it is placed. */
+export const followed: Look = (game, world, seat, move) => {
+  let trial = tried(game, world, seat, move)
+  for (let depth = 0; depth < LOOK_THROUGH && sameTurn(trial.state, trial.asks, seat, world.turn); depth++)
     trial = bestTrial(game, trial.state, trial.asks[0])
-  return trial.worth
+  return trial
 }
 
-function bestTrial(game: Game, world: State, { seat, moves }: Ask): Trial {
-  let best = tried(game, world, seat, moves[0])
+function bestTrial(game: Game, world: State, { seat, moves }: Ask, look: Look = tried): Trial {
+  let best = look(game, world, seat, moves[0])
   for (let i = 1; i < moves.length; i++) {
-    const other = tried(game, world, seat, moves[i])
+    const other = look(game, world, seat, moves[i])
     if (other.worth > best.worth) best = other
   }
   return best
@@ -47,7 +51,7 @@ export function prospects({ game, view, ask, luck }: Situation, guesses: number)
   for (let g = 0; g < guesses; g++) {
     const world = game.guess(view, ask.seat, luck)
     ask.moves.forEach((move, i) => {
-      worth[i] += followed(game, tried(game, world, ask.seat, move), ask.seat, world.turn) / guesses
+      worth[i] += followed(game, world, ask.seat, move).worth / guesses
     })
   }
   return worth
@@ -72,16 +76,17 @@ export interface Line {
   asks: readonly Ask[]
 }
 
-/** Goes on while `on` says so, each seat making the move after which the position is worth most to it. */
+/** Goes on while `on` says so, each seat making the move after which the position is worth most to it by such a look. */
 export function playOn(
   game: Game,
   line: Line,
   on: (line: Line) => boolean,
+  look: Look = tried,
   made?: (seat: Seat, move: Move) => void,
 ): void {
   for (let i = 0; i < LONGEST && line.asks.length > 0 && on(line); i++) {
     const [open] = line.asks
-    const best = bestTrial(game, line.state, open)
+    const best = bestTrial(game, line.state, open, look)
     made?.(open.seat, best.move)
     line.state = best.state
     line.asks = best.asks
@@ -106,6 +111,7 @@ export function lineAfter(game: Game, from: State, seat: Seat, move: Move): Deci
     game,
     line,
     (now) => now.state.turn === turn || now.state.active !== seat,
+    tried,
     (by, chosen) => made.push({ seat: by, move: chosen }),
   )
   return made

@@ -91,6 +91,8 @@ export interface FlatPlan {
   readonly strategy: 'flat'
   /** Turns of others that are played on greedily before a position is valued. */
   readonly replies: number
+  /** Whether everybody looks through its turn meanwhile, as greedy bots do, instead of deciding one thing after the other: better replies, and fewer tries in the same time. */
+  readonly thorough: boolean
   /** Moves that are looked at closely: those that promise most at first. */
   readonly candidates: number
   /** By how many of its standard errors a move must lead before the first choice is left for it. */

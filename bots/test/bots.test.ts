@@ -8,7 +8,7 @@ import { playDeal, scores, type Meeting } from '../arena.ts'
 import type { Bot, Situation } from '../bot.ts'
 import { BadBot, parseBot, thinkingFor } from '../index.ts'
 import { STYLES, TASTE, type Style } from '../styles.ts'
-import { aiming, heap } from './toys.ts'
+import { aiming, forks, heap } from './toys.ts'
 
 /** So many deals between bots; their scores. */
 function meet(toy: Game, names: readonly string[], seats: number, deals: number, seed: string) {
@@ -116,7 +116,10 @@ function chooses(toy: Game, bot: string, seed = 'toy'): string {
 }
 
 describe('flat search', () => {
-  const flat: Game = { ...game, plans: { 4: { strategy: 'flat', replies: 3, candidates: 4, doubt: 0 } } }
+  const flat: Game = {
+    ...game,
+    plans: { 4: { strategy: 'flat', replies: 3, thorough: false, candidates: 4, doubt: 0 } },
+  }
 
   it('plays legal games to the end, the same ones from the same seed', () => {
     const once = meet(flat, ['search:8', 'random'], 4, 1, 'flat')
@@ -127,18 +130,26 @@ describe('flat search', () => {
   it('takes the win that is there', () => {
     const toy: Game = {
       ...heap(3),
-      plans: { 2: { strategy: 'flat', replies: 1, candidates: 3, doubt: 0 } },
+      plans: { 2: { strategy: 'flat', replies: 1, thorough: false, candidates: 3, doubt: 0 } },
     }
     expect(chooses(toy, 'search:30')).toBe('remove:3')
   })
 
   it('sees the reply that is a win for the other', () => {
-    const plans = { 2: { strategy: 'flat', replies: 1, candidates: 3, doubt: 0 } } as const
+    const plans = { 2: { strategy: 'flat', replies: 1, thorough: false, candidates: 3, doubt: 0 } } as const
     expect(chooses({ ...heap(5), plans }, 'search:60')).toBe('remove:1')
   })
 
+  it.each([
+    [false, 'go:left'],
+    [true, 'go:right'],
+  ])('sees a trap of two steps if replies are thorough: %s', (thorough, choice) => {
+    const plans = { 2: { strategy: 'flat', replies: 1, thorough, candidates: 2, doubt: 0 } } as const
+    expect(chooses({ ...forks, plans }, 'search:20')).toBe(choice)
+  })
+
   it('keeps the first choice where no other leads by more than its error', () => {
-    const plans = { 2: { strategy: 'flat', replies: 1, candidates: 3, doubt: 1000 } } as const
+    const plans = { 2: { strategy: 'flat', replies: 1, thorough: false, candidates: 3, doubt: 1000 } } as const
     const s = start(game, { seed: 'doubt', seats: 2, variants: {} })
     const situation = () => ({
       game: { ...game, plans },

@@ -100,7 +100,7 @@ describe('luck of several', () => {
 
 describe.each<Plan>([
   { strategy: 'tree', replies: 0, curiosity: 1, hunch: 1 },
-  { strategy: 'flat', replies: 1, candidates: 4, doubt: 0 },
+  { strategy: 'flat', replies: 1, thorough: false, candidates: 4, doubt: 0 },
 ])('searches by $strategy that think about the same', (plan) => {
   const game: Game = { ...town, plans: { 2: plan } }
   const state = start(game, { seed: 'together', seats: 2, variants: {} })

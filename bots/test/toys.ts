@@ -108,3 +108,51 @@ export const aiming: Game<Aim> = {
   news: {},
   sights: { chosen: 'veiled' },
 }
+
+/** Seat 0 turns left or right, then seat 1 does so twice in one turn. */
+export interface Fork extends State {
+  path: string
+}
+
+const forkMoves = vocabulary({ go: ['left', 'right'] })
+
+/** The chance of seat 0 by the way gone: behind the left is a trap, whose first step looks bad to seat 1. */
+const FORKS: Readonly<Record<string, number>> = { ll: 0.3, lll: 0.3, llr: 0.3, lr: 0.6, lrl: 0.6, lrr: 0 }
+const ELSEWHERE = 0.2
+
+const go = rulebook<Fork, GameEvent>().question(asks('go'), {
+  moves: () => forkMoves.all,
+  play(s, move) {
+    s.path += move.name === 'go:left' ? 'l' : 'r'
+    s.active = 1
+    s.turn = 2
+    if (s.path.length < 3) s.agenda.push(go())
+  },
+  why: () => 'FORK-1',
+})
+
+const forked = ({ path }: Fork): number[] => {
+  const chance = path.length < 2 ? 0.5 : (FORKS[path] ?? ELSEWHERE)
+  return [chance, 1 - chance]
+}
+
+export const forks: Game<Fork> = {
+  id: 'forks',
+  version: 1,
+  seats: { min: 2, max: 2 },
+  variants: {},
+  secrets: false,
+  scores: () => [0, 0],
+  moves: forkMoves,
+  steps: stepTable([go]),
+  setup: () => ({ seats: 2, active: 0, turn: 1, agenda: [go()], luck: noLuck(), reveals: 0, path: '' }),
+  clone: (s) => ({ ...s, agenda: s.agenda.slice() }),
+  view: (s) => ({ ...s, agenda: s.agenda.slice() }),
+  guess: (view) => ({ ...view, agenda: view.agenda.slice() }),
+  result: (s) => (s.agenda.length > 0 ? null : { scores: forked(s), places: [1, 1], sheet: [] }),
+  value: forked,
+  why: () => 'FORK-1',
+  broken: () => null,
+  news: {},
+  sights: { path: 'open' },
+}
