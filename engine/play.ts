@@ -227,7 +227,7 @@ function asksOthers<S extends State, E extends GameEvent>(
 }
 
 function onlyChoice(asks: readonly Ask[]): Ask | undefined {
-  for (const a of asks) if (a.moves.length === 1) return a
+  for (let i = 0; i < asks.length; i++) if (asks[i].moves.length === 1) return asks[i]
   return undefined
 }
 

@@ -29,11 +29,12 @@ const BREAKING: readonly number[] = Array.from({ length: (ALL + 1) * POPULATIONS
 /** What the rats of a position may do, as far as a player can know. */
 export interface Expectation {
   /** The share of the tokens not yet revealed that carry a symbol and break out; laid out like `BREAKING`. */
-  odds: readonly number[]
+  readonly odds: Float64Array
   /** The same for the classes of a seat's cards together: seat × 7 + population. */
   readonly held: Float64Array
-  /** What odds, cards and seats these are, as one number. */
-  known: number
+  /** The faces that were revealed, and who holds the cards of how many seats, as a number each: what odds and holdings follow from. */
+  revealed: number
+  holders: number
   /** What else there is of each region that rats and those who live there depend on, as one number. */
   readonly here: Float64Array
   /** How likely the rats of each region are to strike those who live there now. */
@@ -49,9 +50,10 @@ export const SEATS = 4
 
 /** For all positions: a search values millions of them, and making lists costs more than filling them. */
 const reused: Expectation = {
-  odds: [],
+  odds: new Float64Array(BREAKING.length),
   held: new Float64Array(SEATS * POPULATIONS),
-  known: 0,
+  revealed: Number.NaN,
+  holders: Number.NaN,
   here: new Float64Array(REGIONS.length),
   danger: new Float64Array(REGIONS.length),
   base: new Float64Array(REGIONS.length * SEATS),
@@ -65,7 +67,7 @@ export function expectationOf(s: Rattus, turns: number, weights: RatWeights): Ex
   const hope = Math.min(1, turns)
   e.weights = weights
   e.room = weights.room * turns
-  e.odds = unseenOdds(s)
+  readTokens(s, e)
   readCards(s, e)
   setDangers(s, e, weights.near * hope, weights.far * hope)
   changes.position++
@@ -78,19 +80,19 @@ export function expectationOf(s: Rattus, turns: number, weights: RatWeights): Ex
 
 /** Who holds which card, and what follows for them from the odds. */
 function readCards(s: Rattus, e: Expectation): void {
-  let holders = 0
+  let holders = s.seats
   for (let card = 0; card < CARDS.length; card++) holders = holders * (SEATS + 1) + s.cards[card] + 1
-  const known = (last.number * HOLDINGS + holders) * (SEATS + 1) + s.seats
-  if (e.known === known) return
-  e.known = known
+  if (e.holders === holders && heldBy.revealed === e.revealed) return
+  e.holders = holders
+  heldBy.revealed = e.revealed
   e.held.fill(0)
   for (let card = 0; card < CARDS.length; card++) {
     const first = s.cards[card] * POPULATIONS
     if (first >= 0) for (let p = 0; p < POPULATIONS; p++) e.held[first + p] += e.odds[card * POPULATIONS + p]
   }
 }
-/** Ways in which seats, and nobody, can hold the cards. */
-const HOLDINGS = (SEATS + 1) ** CARDS.length
+/** What `held` was last made from. */
+const heldBy = { revealed: Number.NaN }
 
 /** Cubes, rats, and the faces that somebody has looked at. */
 function readRegion(s: Rattus, region: number): number {
@@ -104,32 +106,31 @@ function readRegion(s: Rattus, region: number): number {
   return here
 }
 
-/** The faces revealed in the last position, and the odds that follow from them: most moves reveal none. */
-const last = { faces: [] as number[], odds: BREAKING.map((count) => count / FACES.length), number: 0 }
+/** The lists that were looked at last: most moves reveal nothing. */
+const last: Pick<Rattus, 'revealed' | 'faces'> = { revealed: [], faces: [] }
 
-function unseenOdds(s: Rattus): readonly number[] {
-  if (!isAsLast(s)) {
-    last.faces = s.revealed.map((token) => s.faces[token])
-    last.odds = oddsWithout(last.faces)
-    last.number++
-  }
-  return last.odds
+/** The odds follow from the faces that were revealed, in whatever order. */
+function readTokens(s: Rattus, e: Expectation): void {
+  if (last.revealed === s.revealed && last.faces === s.faces) return
+  last.revealed = s.revealed
+  last.faces = s.faces
+  let revealed = 0
+  for (let i = 0; i < s.revealed.length; i++) revealed += BIT[s.faces[s.revealed[i]]]
+  if (e.revealed === revealed) return
+  e.revealed = revealed
+  setOdds(s, e.odds)
 }
+const BIT: readonly number[] = FACES.map((_, face) => 2 ** face)
 
-function isAsLast({ revealed, faces }: Rattus): boolean {
-  if (revealed.length !== last.faces.length) return false
-  for (let i = 0; i < revealed.length; i++) if (faces[revealed[i]] !== last.faces[i]) return false
-  return true
-}
-
-function oddsWithout(revealed: readonly number[]): number[] {
-  const odds = BREAKING.slice()
-  for (const face of revealed) {
-    const { limit, symbols } = FACES[face]
-    for (const symbol of symbols) for (let p = limit; p < POPULATIONS; p++) odds[symbol * POPULATIONS + p]--
+function setOdds({ revealed, faces }: Rattus, odds: Float64Array): void {
+  for (let i = 0; i < odds.length; i++) odds[i] = BREAKING[i]
+  for (let i = 0; i < revealed.length; i++) {
+    const { limit, symbols } = FACES[faces[revealed[i]]]
+    for (let k = 0; k < symbols.length; k++)
+      for (let p = limit; p < POPULATIONS; p++) odds[symbols[k] * POPULATIONS + p]--
   }
   const unseen = FACES.length - revealed.length
-  return odds.map((count) => count / unseen)
+  for (let i = 0; i < odds.length; i++) odds[i] /= unseen
 }
 
 /** The plague has moved, and its region is about to be ravaged. */
@@ -157,7 +158,8 @@ const changes = {
   /** Change × 4 + seat: how it changes the cubes that can be expected. */
   by: new Float64Array(REGIONS.length * KINDS * SEATS),
   /** What `left` follows from: see `Expectation`. */
-  known: new Float64Array(REGIONS.length * KINDS),
+  revealed: new Float64Array(REGIONS.length * KINDS),
+  holders: new Float64Array(REGIONS.length * KINDS),
   here: new Float64Array(REGIONS.length * KINDS).fill(Number.NaN),
   /** Change × 4 + seat: cubes that the rats of the region would leave. */
   left: new Float64Array(REGIONS.length * KINDS * SEATS),
@@ -197,7 +199,8 @@ function survivors(
   first: number,
 ): void {
   const number = numberOf(region, moreRats, moreCubes)
-  if (changes.here[number] !== e.here[region] || changes.known[number] !== e.known)
+  const { here, revealed, holders } = changes
+  if (here[number] !== e.here[region] || revealed[number] !== e.revealed || holders[number] !== e.holders)
     strike(s, e, region, moreRats, moreCubes, number)
   const staying = 1 - e.room * (MOST_RATS - s.rats[region] - moreRats)
   const danger = e.danger[region]
@@ -222,7 +225,8 @@ function strike(s: Rattus, e: Expectation, region: number, moreRats: number, mor
   }
   for (let seat = 0; seat < s.seats; seat++) changes.left[number * SEATS + seat] = left[seat]
   changes.here[number] = e.here[region]
-  changes.known[number] = e.known
+  changes.revealed[number] = e.revealed
+  changes.holders[number] = e.holders
 }
 
 /** The average of all unseen rats strikes. */

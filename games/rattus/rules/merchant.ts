@@ -26,8 +26,12 @@ question(merchantTo, {
   why: (_, move) => (move.verb === 'merchant-to' ? 'RAT-4.18' : 'RAT-4.15'),
 })
 
+const UP_TO: readonly (readonly Move[])[] = Array.from({ length: MERCHANT_CUBES + 1 }, (_, n) =>
+  moves.of['merchant-cubes'].slice(0, n),
+)
+
 question(merchantCount, {
-  moves: (s, { region }) => moves.of['merchant-cubes'].slice(0, Math.min(MERCHANT_CUBES, cubesOf(s, region, s.active))),
+  moves: (s, { region }) => UP_TO[Math.min(MERCHANT_CUBES, cubesOf(s, region, s.active))],
   play(s, move, tell, { region, to }) {
     const cubes = move.at + 1
     s.cubes[region * s.seats + s.active] -= cubes

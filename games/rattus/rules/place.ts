@@ -2,7 +2,7 @@ import { placeCount } from '../steps.ts'
 import type { Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda } from '#engine/state.ts'
-import { PEASANT } from '../data.ts'
+import { MOST_RATS, PEASANT } from '../data.ts'
 import type { RatEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import { holds, regionsInUse, type Rattus } from '../state.ts'
@@ -26,9 +26,14 @@ export function place(s: Rattus, region: number, tell: Tell<RatEvent>): void {
   else putCubes(s, region, Math.min(rats, s.supply[s.active]), 'rats', tell)
 }
 
+/** By the number of rats. */
+const WITH_OR_WITHOUT: readonly (readonly Move[])[] = Array.from({ length: MOST_RATS + 1 }, (_, rats) =>
+  moves.of['place-cubes'].slice(Math.max(0, rats - 1), rats + 1),
+)
+
 /** With or without the Peasant's extra cube [RAT-4.10]. */
 question(placeCount, {
-  moves: (s, { region }) => moves.of['place-cubes'].slice(s.rats[region] - 1, s.rats[region] + 1),
+  moves: (s, { region }) => WITH_OR_WITHOUT[s.rats[region]],
   play(s, move, tell, { region }) {
     const cubes = move.at + 1
     putCubes(s, region, cubes, cubes > s.rats[region] ? 'peasant' : 'rats', tell)
