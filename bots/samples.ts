@@ -50,3 +50,11 @@ const lapsing = (bot: Bot, lapses: number): Bot => ({
   name: bot.name,
   choose: (situation) => (fraction(situation.luck) < lapses ? random : bot).choose(situation),
 })
+
+/** How many marks the game has, as far as these games show; there may be more samples than a call takes arguments. */
+export function marksIn(games: readonly SampledGame[]): number {
+  let most = -1
+  for (const { samples } of games)
+    for (const { marks = [] } of samples) for (const list of marks) most = Math.max(most, ...list)
+  return 1 + most
+}

@@ -8,7 +8,7 @@ import { between, chancesOf, shares, type Layer } from '../chances.ts'
 import { fitLayer } from '../fit.ts'
 import { greedy } from '../greedy.ts'
 import { random } from '../random.ts'
-import { sampleGame, type Sample, type SampledGame } from '../samples.ts'
+import { marksIn, sampleGame, type Sample, type SampledGame } from '../samples.ts'
 import { heap } from './toys.ts'
 
 const sample = (mover: number, ...value: number[]): Sample => ({
@@ -142,3 +142,11 @@ describe('the ceiling', () => {
 })
 
 const table = { variants: {}, seed: 'ceiling', lapses: 0 }
+
+describe('marks', () => {
+  it('are counted, however many games were sampled', () => {
+    const marked = { ...sample(0, 0.5, 0.5), marks: [[1], [0, 4]] }
+    expect(marksIn([{ samples: Array<Sample>(150_000).fill(marked), result: [1, 0] }])).toBe(5)
+    expect(marksIn([{ samples: [sample(0, 0.5, 0.5)], result: [1, 0] }])).toBe(0)
+  })
+})

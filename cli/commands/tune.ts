@@ -2,7 +2,7 @@ import { scores, type DealResult, type Score } from '#bots/arena.ts'
 import { calibrationOf, countGame, newTally, type Calibration } from '#bots/calibration.ts'
 import { chancesOf, type Layer } from '#bots/chances.ts'
 import { fitLayer } from '#bots/fit.ts'
-import type { SampledGame } from '#bots/samples.ts'
+import { marksIn, type SampledGame } from '#bots/samples.ts'
 import type { Game } from '#engine/game.ts'
 import { seedLuck, shuffle } from '#engine/luck.ts'
 import { writeFitted } from '../generated.ts'
@@ -82,9 +82,6 @@ async function fitFor(
   const kept = better && Math.abs(after.drift) < MOST_DRIFT && duel.high >= duel.fair
   return { seats, layer, before, after, duel, kept }
 }
-
-const marksIn = (games: readonly SampledGame[]): number =>
-  1 + Math.max(-1, ...games.flatMap(({ samples }) => samples.flatMap(({ marks }) => marks?.flat() ?? [])))
 
 function compare(unseen: readonly SampledGame[], layer: Layer): [before: Calibration, after: Calibration] {
   const [before, after] = [newTally(), newTally()]
