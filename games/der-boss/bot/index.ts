@@ -61,7 +61,7 @@ function worth(s: Boss, leg?: Leg, bonus = 0): number[] {
 }
 
 /** In millions: a card of one's choice, a figure of one's choice, a monopoly over what the lead for it counted already. */
-const CARD = 0.4
+const CARD = 0.6
 const FIGURE = 0.27
 const MONOPOLY = 2
 

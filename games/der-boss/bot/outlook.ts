@@ -15,7 +15,9 @@ import {
   OPEN_KINDS,
   ORDER_CITIES,
   ORDERS,
+  PARTNER,
   PAYOUT,
+  REENTRY_FIGURES,
   SHIP,
   TERRITORIES,
   TERRITORY_OF,
@@ -60,6 +62,7 @@ const ADD: Readonly<Record<BossTerm, (s: Boss, millions: number[], leg?: Leg) =>
 /** What each seat may expect in millions. */
 export function outlooks(s: Boss, leg?: Leg): number[] {
   const millions = zeros(s.seats)
+  lookAtGroups(s)
   for (let t = 0; t < TERMS.length; t++) ADD[TERMS[t]](s, millions, leg)
   return millions
 }
@@ -86,6 +89,7 @@ function isSame(a: readonly number[], b: readonly number[]): boolean {
 /** What a term alone adds. */
 export function outlookBy(s: Boss, term: BossTerm): number[] {
   const millions = zeros(s.seats)
+  lookAtGroups(s)
   ADD[term](s, millions)
   return millions
 }
@@ -105,44 +109,58 @@ const PER_CITY: readonly number[] = PAYOUT.map((payout, order) => payout / ORDER
 /** What the areas of each seat are worth; filled anew for every position. */
 const held = zeros(MOST_SEATS)
 
-/** An area counts for where one gets from it, and for the orders to come; every figure is some safety. */
+/** An area counts for where one gets from it, and for the orders to come; all of it for less, the fewer orders are left to be earned with it. */
 function addAreas(s: Boss, millions: number[]): void {
   lookAtFuture(s)
   held.fill(0)
   for (let area = 0; area < AREAS.length; area++) {
     const seat = s.owner[area]
-    if (seat !== NOBODY) held[seat] += MOBILITY[area] + 0.12 * future[area] + FIGURES_WORTH[s.figures[area]]
+    if (seat !== NOBODY) held[seat] += MOBILITY[area] + PER_FUTURE * future[area] + FIGURES_WORTH[s.figures[area]]
   }
-  for (let seat = 0; seat < s.seats; seat++) millions[seat] += held[seat]
+  const share = LASTING + ((1 - LASTING) * (ordersLeft(s) - UNSCORED_ORDERS)) / (ORDERS.length - UNSCORED_ORDERS)
+  for (let seat = 0; seat < s.seats; seat++)
+    millions[seat] += share * (team[seat] > 0 ? held[seat] + TEAM[team[seat]] : offMap(s, seat))
 }
 
+/** What areas and figures are still worth when no order is left. */
+const LASTING = 0.4
+const PER_FUTURE = 0.12
 const MOBILITY: readonly number[] = AREAS.map(
-  (_, area) => 0.2 + 0.01 * (BY_CAR[area].length + BY_SHIP[area].length / 2),
+  (_, area) => 0.15 + 0.005 * (BY_CAR[area].length + BY_SHIP[area].length / 2),
 )
 
-/** The second and third figure of a group are worth most: one alone can be taken by a Defector, many can be halved. */
+/** The first figures of a group are worth most: many can be halved. */
 const FIGURES_WORTH: readonly number[] = Array.from(
   { length: FIGURES + 1 },
-  (_, n) => 0.22 * Math.min(n, 3) + 0.12 * Math.max(0, Math.min(n, 6) - 3) + 0.02 * Math.max(0, n - 6),
+  (_, n) => 0.12 * Math.min(n, 3) + 0.06 * Math.max(0, Math.min(n, 6) - 3) + 0.02 * Math.max(0, n - 6),
 )
 
-/** Car, Ship, Partner, Business: what the first is worth, and each further one. */
-const FIRST_CARD: readonly number[] = [0.4, 0.45, 0.3, 0.12]
-const FURTHER: readonly number[] = [0, 1, 1.8, 2.3, 2.6, 2.8, 2.9, 3]
-const SPECIAL_CARD = 0.4
+/** All figures on the map together: with two or three one can do little, and more than a dozen hardly do more. */
+const TEAM: readonly number[] = Array.from({ length: FIGURES + 1 }, (_, n) => 3 * (1 - Math.exp(-n / 4)))
+
+/** Whoever is off the map comes back with five figures for a Car [BOSS-4.17.2]: that is better than two figures left. */
+const offMap = (s: Boss, seat: Seat): number => 0.6 * TEAM[REENTRY_FIGURES] + (inHand(s, seat, CAR) > 0 ? 0.3 : 0)
+
+/** Car, Ship, Partner, Business: what the first is worth; and how many times that some of them are. */
+const FIRST_CARD: readonly number[] = [0.5, 0.55, 0.5, 0.12]
+const SEVERAL: readonly number[] = [0, 1, 2, 2.9, 3.7, 4.1, 4.5, 4.9]
+const SPECIAL_CARD = 0.6
 
 function cards(s: Boss, seat: Seat): number {
-  let sum = SPECIAL_CARD * FURTHER[Math.min(s.held[seat].length, 7)]
-  for (let card = 0; card < OPEN_KINDS; card++) sum += FIRST_CARD[card] * FURTHER[Math.min(inHand(s, seat, card), 7)]
-  return sum
+  let sum = SPECIAL_CARD * SEVERAL[Math.min(s.held[seat].length, 7)]
+  for (let card = 0; card < OPEN_KINDS; card++) sum += FIRST_CARD[card] * SEVERAL[Math.min(inHand(s, seat, card), 7)]
+  return inHand(s, seat, PARTNER) > 0 && team[seat] > 0 ? sum + more(team[seat], PARTNER_FIGURES) : sum
 }
+
+/** What so many figures more are worth: few on the map call for a Partner. */
+const more = (figures: number, by: number): number => TEAM[Math.min(FIGURES, figures + by)] - TEAM[figures]
+const PARTNER_FIGURES = 2
 
 /** An open order is worth its payout times the chance to get it, less if a rival is near it too. */
 function addOrders(s: Boss, millions: number[], leg?: Leg): void {
   const scorable = ordersLeft(s) - UNSCORED_ORDERS
   if (scorable <= 0 || s.open.length === 0) return
   const share = Math.min(1, (scorable + 1) / (s.open.length + 1))
-  lookAtGroups(s)
   for (let i = 0; i < s.open.length; i++) {
     for (let seat = 0; seat < s.seats; seat++)
       chances[seat] = chanceOf(s, seat, s.open[i], seat === s.active ? leg : undefined)
@@ -151,19 +169,22 @@ function addOrders(s: Boss, millions: number[], leg?: Leg): void {
   }
 }
 
-/** The areas of each seat, the chances of each; filled anew for every position. */
+/** The areas of each seat, its figures there, the chances of each; filled anew for every position. */
 const groups = Array.from({ length: MOST_SEATS }, (): number[] => [])
+const team = zeros(MOST_SEATS)
 const chances = zeros(MOST_SEATS)
 /** Where the figures of each seat stand, as three numbers: part × 5 + seat. */
 const figures = new Float64Array(PARTS * MOST_SEATS)
 
 function lookAtGroups(s: Boss): void {
   figures.fill(0)
+  team.fill(0)
   for (let seat = 0; seat < s.seats; seat++) groups[seat].length = 0
   for (let area = 0; area < AREAS.length; area++) {
     const seat = s.owner[area]
     if (seat === NOBODY) continue
     groups[seat].push(area)
+    team[seat] += s.figures[area]
     figures[(area % PARTS) * MOST_SEATS + seat] += s.figures[area] * DIGIT[area]
   }
 }
@@ -177,7 +198,9 @@ function bestOther({ seats }: Boss, seat: Seat): number {
 /** Giving an area up to get there. */
 const PER_AREA_LEFT = 0.85
 /** There is no way with three cards. */
-const FAR_OFF = 0.1
+const FAR_OFF = 0.05
+/** Every figure less than the order has cities. */
+const PER_FIGURE_LACKING = 0.6
 
 /** The best way found to a city; filled anew by `findTrip`. */
 const trip = { odds: 0, way: NO_WAY }
@@ -200,7 +223,7 @@ function findChance(s: Boss, seat: Seat, order: number, leg: Leg | undefined): n
   const cities = ORDER_CITIES[order]
   let cars = inHand(s, seat, CAR)
   let ships = inHand(s, seat, SHIP)
-  let chance = 1
+  let chance = PER_FIGURE_LACKING ** Math.max(0, cities.length - team[seat])
   for (let i = 0; i < cities.length; i++) {
     if (s.owner[cities[i]] === seat) continue
     findTrip(s, groups[seat], order, cities[i], cars, ships, leg)
