@@ -42,7 +42,7 @@ export interface NantyNarking extends State {
   supply: number[]
   houses: number[]
   /** Whose building stands in each district, and with agent cards which. */
-  building: readonly number[]
+  building: number[]
   houseKind: number[]
   /** Districts in trouble, as bits. */
   trouble: number
@@ -56,7 +56,7 @@ export interface NantyNarking extends State {
   cards: readonly number[]
   known: readonly number[]
   /** The draw pile, its top last. */
-  deck: readonly number[]
+  deck: number[]
   handCount: number[]
   /** Cards laid this turn that lie on the table, in order; those with an open slot; the one laid last [NN-4.1.6]. */
   laid: number[]
@@ -75,8 +75,8 @@ export interface NantyNarking extends State {
   past: readonly number[]
 
   /** Agent and building cards: where each is; those used this turn as bits; secret ones of each seat; the building pile. */
-  agentCards: readonly number[]
-  houseCards: readonly number[]
+  agentCards: number[]
+  houseCards: number[]
   usedCards: number
   secretAgents: number[]
   secretHouses: number[]
@@ -228,7 +228,7 @@ export function clone(s: NantyNarking): NantyNarking {
     kinds: copy(s.kinds),
     supply: copy(s.supply),
     houses: copy(s.houses),
-    building: s.building,
+    building: copy(s.building),
     houseKind: copy(s.houseKind),
     trouble: s.trouble,
     voided: s.voided,
@@ -236,7 +236,7 @@ export function clone(s: NantyNarking): NantyNarking {
     fresh: s.fresh,
     cards: s.cards,
     known: s.known,
-    deck: s.deck,
+    deck: copy(s.deck),
     handCount: copy(s.handCount),
     laid: copy(s.laid),
     open: copy(s.open),
@@ -248,8 +248,8 @@ export function clone(s: NantyNarking): NantyNarking {
     events: s.events,
     eventKnown: s.eventKnown,
     past: s.past,
-    agentCards: s.agentCards,
-    houseCards: s.houseCards,
+    agentCards: copy(s.agentCards),
+    houseCards: copy(s.houseCards),
     usedCards: s.usedCards,
     secretAgents: copy(s.secretAgents),
     secretHouses: copy(s.secretHouses),

@@ -58,9 +58,9 @@ export function view(s: NantyNarking, eye: Onlooker): NantyNarking {
   hideHands(seen, bit)
   hidePersonalities(seen, bit)
   seen.events = seen.events.map((event, i) => (seen.eventKnown[i] & bit ? event : HIDDEN))
-  seen.agentCards = hideSecret(seen.agentCards, eye)
-  seen.houseCards = hideSecret(seen.houseCards, eye)
-  seen.deck = seen.deck.map(() => HIDDEN)
+  hideSecret(seen.agentCards, eye)
+  hideSecret(seen.houseCards, eye)
+  seen.deck.fill(HIDDEN)
   seen.housePile.fill(HIDDEN)
   seen.agenda = s.agenda.map((step) => stepFor(step, eye))
   return seen
@@ -94,8 +94,10 @@ function hidePersonalities(s: NantyNarking, bit: number): void {
 }
 
 /** Agent and building cards that are neither open nor out of the game. */
-const hideSecret = (cards: readonly number[], eye: Onlooker): number[] =>
-  cards.map((place) => (place !== eye && place !== GONE && place < BEFORE ? HIDDEN : place))
+function hideSecret(cards: number[], eye: Onlooker): void {
+  for (let i = 0; i < cards.length; i++)
+    if (cards[i] !== eye && cards[i] !== GONE && cards[i] < BEFORE) cards[i] = HIDDEN
+}
 
 /** Nobody else may know which seat is asked for a reaction, nor which cards a thief was shown [NN-7.4, 7.5]. */
 function stepFor(step: Step, eye: Onlooker): Step {

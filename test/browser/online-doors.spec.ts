@@ -99,12 +99,16 @@ test('pushes are switched on and off for each device', async ({ browser, address
   await page.evaluate(() => navigator.serviceWorker.ready)
   const called = page.getByLabel(words.byPush)
   await expect(called).not.toBeChecked()
+  // A box is ticked the moment it is clicked, long before the server knows.
+  const answered = (method: string) => page.waitForResponse((response) => response.request().method() === method)
+  const kept = answered('POST')
   await called.click()
+  expect((await kept).ok()).toBe(true)
   await expect(called).toBeChecked()
   await page.reload()
   await expect(called).toBeChecked()
 
-  const gone = page.waitForResponse((response) => response.request().method() === 'DELETE')
+  const gone = answered('DELETE')
   await called.click()
   await expect(called).not.toBeChecked()
   expect((await gone).ok()).toBe(true)

@@ -29,7 +29,7 @@ const menu = async ({ page }: Somebody, name: string) => {
 const strip = ({ page }: Somebody) => page.locator('.online-strip')
 
 /** Whole games are clicked. Luck at these tables cannot be chosen: one that takes far longer than usual is finished by clients. */
-const CLICKED = 1000
+const CLICKED = 700
 
 for (const [i, game] of GAMES.entries())
   test(`${game}: invited, played to its end, seen by both`, async ({ house }) => {

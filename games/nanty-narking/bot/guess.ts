@@ -51,15 +51,11 @@ const unseenEvents = (s: NantyNarking): number[] =>
   EVENTS.map((_, event) => event).filter((event) => !s.past.includes(event) && !s.events.includes(event))
 
 function guessHouses(s: NantyNarking, luck: Luck): void {
-  const houses = s.houseCards.slice()
-  s.housePile = dealSecretly(houses, s.secretHouses, luck)
-  s.houseCards = houses
+  s.housePile = dealSecretly(s.houseCards, s.secretHouses, luck)
 }
 
 function guessAgents(s: NantyNarking, luck: Luck): void {
-  const agents = s.agentCards.slice()
-  dealSecretly(agents, s.secretAgents, luck)
-  s.agentCards = agents
+  dealSecretly(s.agentCards, s.secretAgents, luck)
 }
 
 /** Gives every seat as many of the hidden cards as it has secretly; those that are left over. */

@@ -5,7 +5,7 @@ import { nextSeat, seatsOf, type Seat, type Step } from '#engine/state.ts'
 import { AMOUNTS, CARDS, effectOf, SYMBOLS, type Effect } from '../data/cards.ts'
 import { GOAL, PEACE, PERSONALITIES, POINTS_PER_AGENT, type Goal } from '../data.ts'
 import * as board from '../rules/board.ts'
-import { moneyPoints, personaOf, result, threshold } from '../rules/end.ts'
+import { personaOf, result, sheetOf, threshold } from '../rules/end.ts'
 import { LAYERS } from './layers.generated.ts'
 import { agents, buildings, PROGRESS, read } from './reading.ts'
 import { clone, GONE, UNUSED, type NantyNarking } from '../state.ts'
@@ -116,6 +116,13 @@ function look(s: NantyNarking): void {
     points[seat] = agents[seat] * POINTS_PER_AGENT + buildings[seat] + moneyPoints(s, seat)
   for (let i = 0; i < inPlay.length; i++)
     for (let seat = 0; seat < s.seats; seat++) near[seat][inPlay[i]] = nearness(s, seat, inPlay[i])
+}
+
+/** What money and loans count at the end: most seats have none to pay back. */
+function moneyPoints(s: NantyNarking, seat: Seat): number {
+  if (board.loans(s, seat) === 0) return s.money[seat]
+  const { money, loans } = sheetOf(s, seat)
+  return money + loans
 }
 
 function lookAtPersonas(s: NantyNarking): void {

@@ -109,13 +109,6 @@ export const pointsOf = (s: NantyNarking, seat: Seat): number => {
   return agents + buildings + money + loans
 }
 
-/** What money and loans make of that: most seats have none to pay back. */
-export function moneyPoints(s: NantyNarking, seat: Seat): number {
-  if (board.loans(s, seat) === 0) return s.money[seat]
-  const { money, loans } = sheetOf(s, seat)
-  return money + loans
-}
-
 /** The cost of the dearest district card a seat holds where no grenadier stands [NN-5.5]. */
 function bestCard(s: NantyNarking, seat: Seat): number {
   const cards = board.builtBy(s, seat) & board.free(s) & ~s.voided

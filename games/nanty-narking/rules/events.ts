@@ -23,7 +23,7 @@ import type { NantyEvent } from '../events.ts'
 import { CITIZEN, GRENADIER, moves, SHIELD_ARRIVAL, SHIELD_BUILDING, SHIELD_CARD } from '../moves.ts'
 import { DISCARD, NOBODY, NONE, type NantyNarking } from '../state.ts'
 import * as board from './board.ts'
-import { withAll } from './hands.ts'
+import { fromDeck } from './hands.ts'
 import { pay, type Tell } from './board.ts'
 import { loseHouse } from './buildings.ts'
 import { endGame, RIOTS } from './end.ts'
@@ -89,9 +89,7 @@ const RESOLVE: Readonly<Record<EventId, (s: NantyNarking, show: Listener<NantyEv
   },
   /** [NN-4.7.6] */
   fog(s, show) {
-    const cards = s.deck.slice(-FOG_CARDS).reverse()
-    s.deck = s.deck.slice(0, -FOG_CARDS)
-    s.cards = withAll(s.cards, cards, DISCARD)
+    const cards = fromDeck(s, FOG_CARDS, DISCARD)
     show?.({ kind: 'fog', cards })
   },
   /** [NN-4.7.7] */

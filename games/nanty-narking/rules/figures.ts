@@ -59,7 +59,7 @@ export function removeFigure(s: NantyNarking, figure: number, tell: Tell): void 
 /** A revealed lasting card goes with its figure [NN-4.10.4]. */
 function loseOpenCard(s: NantyNarking, seat: Seat, kind: number, tell: Tell): void {
   if (s.agentCards[kind] !== BEFORE + seat) return
-  s.agentCards = s.agentCards.with(kind, GONE)
+  s.agentCards[kind] = GONE
   tell?.({ kind: 'card-lost', seat, source: AGENT_TEXT + kind })
 }
 

@@ -75,9 +75,7 @@ function usePiece(s: NantyNarking, source: number, tell: Tell): void {
   const cards = isAgent ? s.agentCards : s.houseCards
   const card = source - (isAgent ? AGENT_TEXT : HOUSE_TEXT)
   if (cards[card] === s.active) (isAgent ? s.secretAgents : s.secretHouses)[s.active]--
-  const now = cards.with(card, LASTING[source - AGENT_TEXT] ? BEFORE + s.active : GONE)
-  if (isAgent) s.agentCards = now
-  else s.houseCards = now
+  cards[card] = LASTING[source - AGENT_TEXT] ? BEFORE + s.active : GONE
   s.usedCards |= 1 << (source - AGENT_TEXT)
   tell?.({ kind: 'used-card', seat: s.active, source })
   beginText(s, source, tell)

@@ -55,12 +55,8 @@ export function mayHold(s: NantyNarking, seat: Seat, cards: readonly number[]): 
 
 function hasUnknown(s: NantyNarking, seat: Seat): boolean {
   let open = 0
-  for (let card = 0; card < s.cards.length; card++) {
-    if (s.cards[card] !== seat) continue
-    if (!isOpen(s, card)) return true
-    open++
-  }
-  return s.handCount[seat] > open // in a view, cards that the eye does not know
+  for (let card = 0; card < s.cards.length; card++) if (s.cards[card] === seat && isOpen(s, card)) open++
+  return s.handCount[seat] > open
 }
 
 export const mayHoldInterrupt = (s: NantyNarking, seat: Seat): boolean => mayHold(s, seat, INTERRUPTS)
@@ -72,25 +68,35 @@ export function draw(s: NantyNarking, seat: Seat, count: number, tell: Tell): vo
   const drawn = Math.min(count, s.deck.length)
   if (drawn <= 0) return
   const show = reveal(s, tell)
-  const cards = s.deck.slice(-drawn).reverse()
-  s.deck = s.deck.slice(0, -drawn)
-  s.cards = withAll(s.cards, cards, seat)
+  const cards = fromDeck(s, drawn, seat)
   s.known = withAll(s.known, cards, 1 << seat)
   s.handCount[seat] += drawn
   show?.({ kind: 'drew', seat, count: drawn, secret: { cards }, eyes: [seat] })
 }
 
+/** So many cards leave the pile for another place, the upper ones first. */
+export function fromDeck(s: NantyNarking, count: number, to: number): number[] {
+  const cards = s.deck.splice(-count).reverse()
+  s.cards = withAll(s.cards, cards, to)
+  return cards
+}
+
 /** The same list with one number at several places. */
 export function withAll(list: readonly number[], places: readonly number[], number: number): number[] {
   const copy = list.slice()
-  for (let i = 0; i < places.length; i++) copy[places[i]] = number
+  for (const place of places) copy[place] = number
   return copy
+}
+
+/** Where a card is now, and who knows it. */
+function put(s: NantyNarking, card: number, place: number, eyes: number): void {
+  s.cards = s.cards.with(card, place)
+  s.known = s.known.with(card, eyes)
 }
 
 /** A card that everybody saw comes into a hand: it stays known there [NN-7.7]. */
 export function takeOpenly(s: NantyNarking, seat: Seat, card: number): void {
-  s.cards = s.cards.with(card, seat)
-  s.known = s.known.with(card, PUBLIC)
+  put(s, card, seat, PUBLIC)
   s.handCount[seat]++
 }
 
@@ -101,16 +107,15 @@ export function discard(s: NantyNarking, seat: Seat, card: number, tell: Tell): 
 }
 
 export function leaveHand(s: NantyNarking, seat: Seat, card: number, to: number): void {
-  s.cards = s.cards.with(card, to)
-  s.known = s.known.with(card, 0)
+  put(s, card, to, 0)
   s.handCount[seat]--
 }
 
 /** A card passes between hands: only the two see which [NN-7.4]; to the others any card of the giver may have gone. */
 export function handOver(s: NantyNarking, from: Seat, to: Seat, card: number, tell: Tell): void {
   const both = (1 << from) | (1 << to)
-  s.known = s.known.map((eyes, c) => (s.cards[c] === from ? eyes & both : eyes)).with(card, both)
-  s.cards = s.cards.with(card, to)
+  s.known = s.known.map((eyes, card) => (s.cards[card] === from ? eyes & both : eyes))
+  put(s, card, to, both)
   s.handCount[from]--
   s.handCount[to]++
   reveal(s, tell)?.({ kind: 'gave', from, to, secret: { card }, eyes: [from, to] })
@@ -118,7 +123,7 @@ export function handOver(s: NantyNarking, from: Seat, to: Seat, card: number, te
 
 /** A seat sees a whole hand. */
 export function inspect(s: NantyNarking, seat: Seat, target: Seat, tell: Tell): void {
-  s.known = s.known.map((eyes, c) => (s.cards[c] === target ? eyes | (1 << seat) : eyes))
+  s.known = s.known.map((eyes, card) => (s.cards[card] === target ? eyes | (1 << seat) : eyes))
   reveal(s, tell)?.({ kind: 'inspected', seat, target, secret: { cards: handOf(s, target) }, eyes: [seat, target] })
 }
 
@@ -151,7 +156,7 @@ export function layBefore(s: NantyNarking, card: number, place: number): void {
 
 /** At the end of the turn the table is empty. */
 export function sweepTable(s: NantyNarking): void {
-  if (s.laid.length > 0) s.cards = withAll(s.cards, s.laid, DISCARD)
+  s.cards = withAll(s.cards, s.laid, DISCARD)
   s.laid.length = 0
   s.open.length = 0
   s.lastLaid = NONE

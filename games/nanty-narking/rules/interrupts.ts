@@ -141,7 +141,7 @@ function relocate(s: NantyNarking, figure: number, tell: Tell): void {
 
 /** None of the seat's agents is removed until the symbol, text or event is finished [NN-4.10.12]. */
 export function callSuffragette(s: NantyNarking, seat: Seat, tell: Tell): void {
-  s.agentCards = s.agentCards.with(SUFFRAGETTE, GONE)
+  s.agentCards[SUFFRAGETTE] = GONE
   s.secretAgents[seat]--
   s.covered |= 1 << seat
   tell?.({ kind: 'covered', seat })

@@ -230,7 +230,7 @@ question(drawHouse, {
     if (chosen === moves.of.done) return
     const show = reveal(s, tell)
     const house = s.housePile.pop()!
-    s.houseCards = s.houseCards.with(house, s.active)
+    s.houseCards[house] = s.active
     s.secretHouses[s.active]++
     show?.({ kind: 'house-card', seat: s.active, secret: { house }, eyes: [s.active] })
   },

@@ -227,8 +227,7 @@ function steal(s: NantyNarking, target: Seat, tell: Tell): void {
   const [first, second] = shuffle(s.luck, hand)
   if (first === undefined) return
   if (second === undefined) return handOver(s, target, s.active, first, tell)
-  s.known = s.known.with(first, s.known[first] | (1 << s.active))
-  s.known = s.known.with(second, s.known[second] | (1 << s.active))
+  s.known = s.known.map((eyes, card) => (card === first || card === second ? eyes | (1 << s.active) : eyes))
   confide(tell)?.({
     kind: 'inspected',
     seat: s.active,
