@@ -5,13 +5,17 @@ export async function pushHere(key: string): Promise<'on' | 'refused' | 'missing
   const worker = await ready()
   if (!worker || !('Notification' in window)) return 'missing'
   if ((await Notification.requestPermission()) !== 'granted') return 'refused'
+  const kept = await worker.pushManager
+    .subscribe({ userVisibleOnly: true, applicationServerKey: key })
+    .catch(() => null)
+  if (!kept) return 'missing'
+  const { endpoint, keys } = kept.toJSON()
   try {
-    const kept = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
-    const { endpoint, keys } = kept.toJSON()
-    if (!endpoint || !keys) return 'missing'
+    if (!endpoint || !keys) throw new Error('nowhere to send to')
     await online().api('addPush', { body: { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } } })
     return 'on'
   } catch {
+    await kept.unsubscribe() // what the server does not know of would look as if it were on
     return 'missing'
   }
 }
