@@ -70,7 +70,7 @@ export const text: TableText = {
   whyNot: 'Jetzt nicht:',
   ruleLink: 'Regel',
   passTo: (name) => `Weitergeben an ${name}`,
-  passHelp: 'Die anderen schauen weg. Was nur du sehen darfst, kommt, wenn du bereit bist.',
+  passHelp: 'Die anderen schauen weg. Was nur du sehen darfst, erscheint, wenn du bereit bist.',
   ready: 'Ich bin bereit',
   result: 'Ergebnis',
   wins: (names) => `${and(names)} ${form(names.length, 'gewinnt', 'gewinnen')}`,

@@ -7,10 +7,10 @@ import { hope } from './hope.ts'
 import { LAYERS } from './layers.generated.ts'
 import { plans } from './plans.ts'
 import { read, type Reading } from './reading.ts'
-import { tilePoints } from './shops.ts'
+import { keptPoints } from './shops.ts'
 import type { PatWeights } from './weights.ts'
 import { ROUNDS } from '../data.ts'
-import { missionPoints, result, trophiesOf } from '../rules/end.ts'
+import { result, score } from '../rules/end.ts'
 import type { DiePatin } from '../state.ts'
 import { bonusPlace, bonusRemove, bribe, insideAction, invasionManhole, ratSource } from '../steps.ts'
 
@@ -35,19 +35,14 @@ export const value = chances({ outlook, result }, LAYERS)
 export type PatTerm = 'points' | 'missions' | 'holdings' | 'figures'
 
 const TERM: Readonly<Record<PatTerm, (s: DiePatin, r: Reading, seat: Seat) => number>> = {
-  points: score,
+  points: (s, _, seat) => score(s, seat, keptPoints(s, seat)),
   missions: hope,
   holdings,
   figures: plans,
 }
 
-/** Points so far [PAT-5.1]. */
-function score(s: DiePatin, _: Reading, seat: Seat): number {
-  return missionPoints(s, seat) + tilePoints(s, seat) + trophiesOf(s, seat)
-}
-
 const points = (s: DiePatin, r: Reading, seat: Seat): number =>
-  score(s, r, seat) + hope(s, r, seat) + holdings(s, r, seat) + plans(s, r, seat)
+  score(s, seat, keptPoints(s, seat)) + hope(s, r, seat) + holdings(s, r, seat) + plans(s, r, seat)
 
 export function terms(s: DiePatin, seat: Seat): Term<PatTerm>[] {
   const r = read(s)

@@ -1,6 +1,6 @@
 import type { Seat } from '#engine/state.ts'
 import { AREAS, BONUS_OF, CLANS, LOOT, POINT, SHOP_OF, TILES } from '../data.ts'
-import { chainLength, chainPoints, symbolPoints } from '../rules/end.ts'
+import { chainLength, tilePoints } from '../rules/end.ts'
 import type { DiePatin } from '../state.ts'
 import type { PatWeights } from './weights.ts'
 
@@ -13,7 +13,7 @@ const kept = {
 }
 
 /** Points of a seat for its chains and the symbols on its tiles. */
-export function tilePoints(s: DiePatin, seat: Seat): number {
+export function keptPoints(s: DiePatin, seat: Seat): number {
   if (kept.tiles !== s.tiles) forget(s)
   return kept.points[seat]
 }
@@ -30,7 +30,7 @@ export function bestTile(s: DiePatin, w: PatWeights, seat: Seat, area: number): 
 function forget(s: DiePatin): void {
   kept.tiles = s.tiles
   kept.best.fill(Number.NaN)
-  for (let seat = 0; seat < s.seats; seat++) kept.points[seat] = chainPoints(s, seat) + symbolPoints(s, seat)
+  for (let seat = 0; seat < s.seats; seat++) kept.points[seat] = tilePoints(s, seat)
 }
 
 function findBest(s: DiePatin, w: PatWeights, seat: Seat, area: number): number {

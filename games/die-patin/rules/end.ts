@@ -56,9 +56,11 @@ const LINES: Readonly<Record<SheetLine, (s: DiePatin, seat: Seat) => number>> = 
   trophies: trophiesOf,
 }
 
-/** Points so far; what counts at the end. */
-export const score = (s: DiePatin, seat: Seat): number =>
-  missionPoints(s, seat) + chainPoints(s, seat) + symbolPoints(s, seat) + trophiesOf(s, seat)
+export const tilePoints = (s: DiePatin, seat: Seat): number => chainPoints(s, seat) + symbolPoints(s, seat)
+
+/** Points so far; what counts at the end. Whoever knows those of the tiles already need not have them counted again. */
+export const score = (s: DiePatin, seat: Seat, tiles = tilePoints(s, seat)): number =>
+  missionPoints(s, seat) + tiles + trophiesOf(s, seat)
 
 /** Most points, then most mission points; seats equal in both share a place [PAT-5.2, 5.3]. */
 export function result(s: DiePatin): Result<SheetLine, Clause> | null {
