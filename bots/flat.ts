@@ -17,6 +17,9 @@ interface Candidate {
 
 /** Guesses that the first look at all moves is taken from. */
 const FIRST_LOOK = 4
+/** Who is clearly behind: by so many standard errors, in no fewer worlds than that. */
+const CLEAR = 3
+const FEW = 20
 
 /**
  * Flat Monte Carlo: the moves that promise most are tried in the same worlds, own turn and others' replies played on greedily, and the
@@ -36,10 +39,14 @@ export function searchFlat(situation: Situation, budget: Budget, settings: FlatP
   let alive = best.slice(0, settings.candidates)
   const apart = { ...situation, luck: luckApart(luck, part) }
   const rounds = Math.ceil(Math.log2(alive.length))
-  for (let round = 1; round <= rounds; round++) {
-    do tryAll(apart, settings, alive)
-    while (used(alive.length) < round / rounds)
-    if (round < rounds) alive = betterHalf(alive, best[0])
+  for (let round = 1; round <= rounds && !isSettled(alive); round++) {
+    if (round > 1) alive = betterHalf(alive, best[0])
+    let share: number
+    do {
+      tryAll(apart, settings, alive)
+      share = used(alive.length)
+      alive = contenders(alive, best[0])
+    } while (share < round / rounds && !isSettled(alive))
   }
   const moves = all.map((candidate) => finding(candidate, best[0], alive.includes(candidate)))
   return { moves, contest: { first: all.indexOf(best[0]), doubt: settings.doubt } }
@@ -71,6 +78,23 @@ function played(game: Game, world: State, seat: Seat, move: Move, { replies, tho
   const on = ({ state: now }: Line) => now.turn <= end && !(now.turn > world.turn && now.active === seat)
   playOn(game, line, on, thorough ? followed : tried)
   return game.value(line.state)[seat]
+}
+
+/** Those who may still be the best; the first choice stays, as all others are measured by it. */
+function contenders(alive: readonly Candidate[], first: Candidate): Candidate[] {
+  const leader = alive.reduce((a, b) => (mean(b.worth) > mean(a.worth) ? b : a))
+  return alive.filter((one) => one === first || one === leader || !isBehind(one, leader))
+}
+
+/** Nothing is open once the first choice is alone, or clearly behind the only other one. */
+const isSettled = ([first, other, ...more]: readonly Candidate[]): boolean =>
+  more.length === 0 && (!other || isBehind(first, other))
+
+function isBehind({ worth }: Candidate, { worth: leading }: Candidate): boolean {
+  if (worth.length < FEW) return false
+  const leads = worth.map((one, i) => leading[i] - one)
+  const lead = mean(leads)
+  return lead >= CLEAR * Math.sqrt(mean(leads.map((x) => (x - lead) ** 2)) / leads.length)
 }
 
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)

@@ -52,9 +52,25 @@ export function searchTree(situation: Situation, budget: Budget, settings: TreeP
   const tree: Tree = { ...situation, luck, settings, root: newNode(null, 0), squares: zeros(seats) }
   tree.root.answers = []
   tree.root.answers[ask.seat] = ask.moves.map((move, i) => newNode(move, prior[i]))
-  do iterate(tree)
-  while (used(1) < 1)
+  let share: number
+  do {
+    iterate(tree)
+    share = used(1)
+  } while (share < 1 && !isSettled(tree, share))
   return findings(tree)
+}
+
+/** Iterations between two looks at whether more of them can change the choice. */
+const PAUSE = 16
+
+/** Whether one move was tried so much more often than all others that the rest of the budget cannot change which was tried most. */
+function isSettled({ root, ask }: Tree, share: number): boolean {
+  if (root.visits % PAUSE > 0) return false
+  let [most, second] = [0, 0]
+  for (const { visits } of root.answers![ask.seat]!)
+    if (visits > most) [most, second] = [visits, most]
+    else if (visits > second) second = visits
+  return most - second > (root.visits * (1 - share)) / share
 }
 
 const zeros = (length: number): number[] => Array<number>(length).fill(0)

@@ -1,8 +1,6 @@
-import type { Plan } from '#engine/game.ts'
+import type { Plan, TreePlan } from '#engine/game.ts'
 
-/** Replies make the difference from three seats on: what a tile leaves for the others is half of what it is worth. */
-export const PLANS: Readonly<Record<number, Plan>> = {
-  2: { strategy: 'tree', replies: 0, curiosity: 1, hunch: 1 },
-  3: { strategy: 'flat', replies: 2, thorough: false, candidates: 4, doubt: 0 },
-  4: { strategy: 'flat', replies: 3, thorough: false, candidates: 4, doubt: 0 },
-}
+/** What a tile leaves for the others is half of what it is worth, and hardly anything is hidden: a tree sees their answers. */
+const TREE: TreePlan = { strategy: 'tree', replies: 0, curiosity: 1, hunch: 1 }
+
+export const PLANS: Readonly<Record<number, Plan>> = { 2: TREE, 3: TREE, 4: TREE }
