@@ -1,9 +1,6 @@
-import type { Plan } from '#engine/game.ts'
+import type { Plan, TreePlan } from '#engine/game.ts'
 
-/** Plans take several turns, and fights are dice: many worlds for a few moves. */
-export const PLANS: Readonly<Record<number, Plan>> = {
-  2: { strategy: 'tree', replies: 0, curiosity: 1, hunch: 1 },
-  3: { strategy: 'flat', replies: 0, thorough: false, candidates: 4, doubt: 1 },
-  4: { strategy: 'flat', replies: 0, thorough: false, candidates: 4, doubt: 1 },
-  5: { strategy: 'flat', replies: 0, thorough: false, candidates: 4, doubt: 1 },
-}
+/** A turn is many decisions, each of which opens others: a tree looks through all of it at every table. */
+const TREE: TreePlan = { strategy: 'tree', replies: 0, curiosity: 1, hunch: 1 }
+
+export const PLANS: Readonly<Record<number, Plan>> = { 2: TREE, 3: TREE, 4: TREE, 5: TREE }
