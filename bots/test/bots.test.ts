@@ -161,6 +161,41 @@ describe('flat search', () => {
   })
 })
 
+describe('a search whose choice is settled', () => {
+  const explored = (toy: Game, iterations: number) => {
+    const s = start(toy, { seed: 'settled', seats: 2, variants: {} })
+    const situation = { game: toy, view: toy.view(s, 0), ask: ask(toy, s)[0], luck: seedLuck('settled') }
+    return parseBot(`search:${iterations}`).explore!(situation, 0).moves.map(({ tries }) => tries)
+  }
+  const total = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
+  const flat = { 2: { strategy: 'flat', replies: 1, thorough: false, candidates: 3, doubt: 0 } } as const
+
+  it('stops in a tree once no other move can be tried as often any more, and not before', () => {
+    const tries = explored(heap(3), 2000)
+    const [second, most] = tries.toSorted((a, b) => a - b).slice(1)
+    expect(total(tries)).toBeLessThan(2000)
+    expect(most - second).toBeGreaterThan(2000 - total(tries))
+  })
+
+  it('goes on in a tree while it is open', () => {
+    expect(total(explored(heap(40), 200))).toBe(200)
+  })
+
+  it('gives up in flat search what is behind in all worlds, and stops when one is left', () => {
+    expect(total(explored({ ...heap(3), plans: flat }, 2000))).toBe(60)
+    expect(chooses({ ...heap(3), plans: flat }, 'search:2000')).toBe('remove:3')
+  })
+
+  it('stops in flat search where the first choice is behind', () => {
+    expect(total(explored({ ...heap(5), plans: flat }, 2000))).toBeLessThan(100)
+    expect(chooses({ ...heap(5), plans: flat }, 'search:2000')).toBe('remove:1')
+  })
+
+  it('does not try on in flat search what is alike in all worlds', () => {
+    expect(total(explored({ ...heap(40), plans: flat }, 2000))).toBe(60)
+  })
+})
+
 describe('levels', () => {
   it('easy never gives much away', () => {
     // With five matches all moves look the same; with three only one wins, and missing it would be a gift.
