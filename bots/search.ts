@@ -1,4 +1,4 @@
-import type { Plan } from '#engine/game.ts'
+import type { Game, Plan } from '#engine/game.ts'
 import type { Move } from '#engine/move.ts'
 import type { Bot, Situation, Thought } from './bot.ts'
 import { budgetName, type Budget } from './budget.ts'
@@ -9,9 +9,11 @@ import { searchTree } from './tree.ts'
 /** What a game that says nothing gets: a tree. */
 const USUAL: Plan = { strategy: 'tree', replies: 0, curiosity: 1, hunch: 1 }
 
-/** Looks ahead in the way that the game plans for so many seats: a tree of all moves, or a few moves with others' replies. */
+/** The way that the game plans for so many seats: a tree of all moves, or a few moves with others' replies. */
+export const planOf = (game: Game, seats: number): Plan => game.plans?.[seats] ?? USUAL
+
 function explore(situation: Situation, budget: Budget, part?: number): Findings {
-  const plan = situation.game.plans?.[situation.view.seats] ?? USUAL
+  const plan = planOf(situation.game, situation.view.seats)
   return plan.strategy === 'flat'
     ? searchFlat(situation, budget, plan, part)
     : searchTree(situation, budget, plan, part)

@@ -1,5 +1,7 @@
 import { parentPort } from 'node:worker_threads'
+import { planOf } from '#bots/search.ts'
 import { answer, type BotRequest as Thinking } from '#bots/thinking.ts'
+import type { Plan } from '#engine/game.ts'
 import { gameFolder } from '#games/index.ts'
 import type { Level } from '#protocol/parts.ts'
 import { gameOf } from '#session/editions.ts'
@@ -17,15 +19,18 @@ export interface BotAnswer {
   readonly move: string | null
 }
 
-/** In iterations, not in time: a busy server takes longer, and plays no worse. */
-const BOTS: Readonly<Record<Level, string>> = { easy: 'easy', medium: 'medium', hard: 'search:400' }
+/** Hard bots think in iterations, not in time: a busy server takes longer, and plays no worse. Tries with replies cost more each. */
+const ITERATIONS: Readonly<Record<Plan['strategy'], number>> = { tree: 1000, flat: 300 }
 
 async function choose({ level, version, ...request }: BotRequest): Promise<string | null> {
   const folder = gameFolder(request.game)
   const game = folder && (await gameOf(folder, version))
-  const reply = game && answer(game, { ...request, bot: BOTS[level] })
+  const reply = game && answer(game, { ...request, bot: botOf(level, planOf(game, request.view.seats)) })
   return reply && 'move' in reply ? reply.move : null
 }
+
+const botOf = (level: Level, { strategy }: Plan): string =>
+  level === 'hard' ? `search:${ITERATIONS[strategy]}` : level
 
 parentPort?.on('message', async (request: BotRequest) => {
   const move = await choose(request).catch(() => null)
