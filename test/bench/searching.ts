@@ -7,7 +7,7 @@ import { midGames } from './random-play.ts'
 
 const POSITIONS = 32
 const SEATS = 2
-/** As many as make the first look at the root a small part of it. */
+/** At most, for a search may be settled earlier: as many as make the first look at the root a small part of it. */
 const ITERATIONS = 200
 const PLAN = { strategy: 'tree', replies: 0, curiosity: 1, hunch: 1 } as const
 
@@ -19,7 +19,8 @@ export function searching(game: Game): Task {
   return () => {
     const state = positions[number++ % POSITIONS]
     const [open] = ask(game, state)
-    searchTree({ game, view: game.view(state, open.seat), ask: open, luck }, { iterations: ITERATIONS }, PLAN)
-    return ITERATIONS
+    const situation = { game, view: game.view(state, open.seat), ask: open, luck }
+    const { moves } = searchTree(situation, { iterations: ITERATIONS }, PLAN)
+    return moves.reduce((sum, { tries }) => sum + tries, 0)
   }
 }
