@@ -88,20 +88,15 @@ export const lobby = (store: Store, clock: Clock) => ({
   },
 
   async sit(person: string, id: string, seat: number): Promise<void> {
+    await atTable(store, clock, id, (tx, tab, seats) => sitDown(store, tx, tab, seats, person, seat))
+  },
+
+  /** Takes the first free seat, found where nobody can take it meanwhile; whoever sits already, or finds none, is left as it is. */
+  async sitAnywhere(person: string, id: string): Promise<void> {
     await atTable(store, clock, id, async (tx, tab, seats) => {
-      if (tab.status !== 'open') throw new Problem('closed')
-      if (tab.access !== 'open' && tab.owner !== person && !(await isAllowed(store, id, person)))
-        throw new Problem('gone')
-      const wanted = seats.at(seat)
-      if (!wanted || wanted.kind === 'bot') throw new Problem('seat')
-      if (wanted.person !== null && wanted.person !== person) throw new Problem('taken')
-      await standUp(tx, tab, person)
-      await tx
-        .updateTable('seat')
-        .set({ person, kind: 'person', ready: 0 })
-        .where('tab', '=', id)
-        .where('seat', '=', seat)
-        .execute()
+      const free = seats.find(({ kind }) => kind === 'free')
+      if (tab.status !== 'open' || !free || seats.some((seat) => seat.person === person)) return
+      await sitDown(store, tx, tab, seats, person, free.seat)
     })
   },
 
@@ -265,6 +260,29 @@ async function setWord(tx: Tx, tab: Tab, column: 'seals' | 'words', seat: number
     .where('gen', '=', tab.gen)
     .execute()
   return words
+}
+
+async function sitDown(
+  store: Store,
+  tx: Tx,
+  tab: Tab,
+  seats: readonly SeatRow[],
+  person: string,
+  seat: number,
+): Promise<void> {
+  if (tab.status !== 'open') throw new Problem('closed')
+  if (tab.access !== 'open' && tab.owner !== person && !(await isAllowed(store, tab.id, person)))
+    throw new Problem('gone')
+  const wanted = seats.at(seat)
+  if (!wanted || wanted.kind === 'bot') throw new Problem('seat')
+  if (wanted.person !== null && wanted.person !== person) throw new Problem('taken')
+  await standUp(tx, tab, person)
+  await tx
+    .updateTable('seat')
+    .set({ person, kind: 'person', ready: 0 })
+    .where('tab', '=', tab.id)
+    .where('seat', '=', seat)
+    .execute()
 }
 
 async function standUp(tx: Tx, tab: Tab, person: string): Promise<void> {

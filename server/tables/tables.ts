@@ -102,28 +102,29 @@ export function tables({ store, clock, hub, info, lobby, botsBusy }: TablesParts
       if (table.mine === null) throw new Problem('seat')
       if (table.next) return { table: await join(table.next, person), invite: null }
       const made = await lobby.create(person, rematchWish(table), id)
-      const first = await store.write((tx) =>
-        tx
+      const people = table.seats.flatMap((seat) => seat.person?.id ?? [])
+      // Whoever can find the new table may sit down there: both at once.
+      const isFirst = await store.write(async (tx) => {
+        const { numUpdatedRows } = await tx
           .updateTable('tab')
           .set({ next: made.id })
           .where('id', '=', id)
           .where('next', 'is', null)
-          .executeTakeFirstOrThrow(),
-      )
-      if (Number(first.numUpdatedRows) === 0) {
-        await lobby.sit(person, made.id, 0).catch(() => {})
-        await lobby.stand(person, made.id).catch(() => {})
-        return this.rematch(person, id)
-      }
-      const people = table.seats.flatMap((seat) => seat.person?.id ?? [])
-      await store.write(async (tx) => {
+          .executeTakeFirstOrThrow()
+        if (Number(numUpdatedRows) === 0) return false
         await tx
           .insertInto('allowed')
           .values(people.map((one) => ({ tab: made.id, person: one })))
           .onConflict((same) => same.doNothing())
           .execute()
         for (const one of people) if (one !== person) await call(tx, 'rematch', made.id, one, clock.now())
+        return true
       })
+      if (!isFirst) {
+        await lobby.sit(person, made.id, 0).catch(() => {})
+        await lobby.stand(person, made.id).catch(() => {})
+        return this.rematch(person, id)
+      }
       await hub.tellInfo(id)
       return { table: await join(made.id, person), invite: made.invite }
     },
@@ -195,9 +196,7 @@ export function tables({ store, clock, hub, info, lobby, botsBusy }: TablesParts
   }
 
   async function join(id: string, person: string): Promise<Table> {
-    const table = await info.one(id, person).catch(() => null)
-    const free = table?.seats.findIndex((seat) => seat.kind === 'free') ?? -1
-    if (table?.mine === null && table.status === 'open' && free >= 0) await lobby.sit(person, id, free)
+    await lobby.sitAnywhere(person, id)
     return told(id, person)
   }
 }

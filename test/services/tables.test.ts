@@ -301,6 +301,20 @@ describe('a table', () => {
     people.forEach((person) => person.close())
   })
 
+  it('is sat down at for a rematch by several at once, each in a seat of its own', async () => {
+    const people = await Promise.all(['Ada', 'Bob', 'Cleo'].map((name) => newPerson(house.url, name)))
+    const tables = await begin(people, SHORT)
+    await playOn(tables)
+    await until(() => tables.every(({ state }) => state.table?.status === 'over'))
+    const params = { table: idOf(tables[0]) }
+    // Ada twice, as with a double click.
+    const asked = await Promise.all([...people, people[0]].map((person) => person.api('rematch', { params })))
+    expect(new Set(asked.map(({ table }) => table.id)).size).toBe(1)
+    const next = await people[0].api('table', { params: { table: asked[0].table.id } })
+    expect(next.seats.map((seat) => seat.person?.name).sort()).toEqual(['Ada', 'Bob', 'Cleo'])
+    people.forEach((person) => person.close())
+  })
+
   it('that is over is rated once, and shows in the profiles', async () => {
     const people = await two()
     const tables = await begin(people, SHORT)
