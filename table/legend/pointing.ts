@@ -97,7 +97,9 @@ function listen(root: HTMLElement, now: Now, set: (asked: Asked | null) => void)
   listenToFingers(ears)
   listenToFocus(ears)
   document.addEventListener('keydown', (event) => escape(event, ears), { capture: true, signal })
+  root.dataset.explains = '' // from now on things can be asked about
   return () => {
+    delete root.dataset.explains
     wait.stop()
     wait.cancel('press')
     leaving.abort()

@@ -13,6 +13,7 @@ async function openMiddle(page: Page, id: string): Promise<void> {
   await openGame(page, gameAt(middle))
   await settle(page)
   await expect(page.locator('.board svg').first()).toBeVisible()
+  await expect(page.locator('[data-explains]')).toBeAttached() // what explains things comes after the board
 }
 
 /**
