@@ -6,7 +6,7 @@ import { chanceOf, chosenBy, weights, type Findings } from './findings.ts'
 import { searchFlat } from './flat.ts'
 import { searchTree } from './tree.ts'
 
-/** What a game that says nothing gets: a tree. */
+/** What a game that says nothing gets: a tree, which sees what a move leaves for the others and looks through the whole turn. */
 const USUAL: Plan = { strategy: 'tree', replies: 0, curiosity: 1, hunch: 1 }
 
 /** The way that the game plans for so many seats: a tree of all moves, or a few moves with others' replies. */

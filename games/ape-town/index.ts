@@ -1,7 +1,6 @@
 import type { Game } from '#engine/game.ts'
 import { guess } from './bot/guess.ts'
 import { outlook, terms, value } from './bot/index.ts'
-import { PLANS } from './bot/search.ts'
 import { WEIGHTS } from './bot/weights.generated.ts'
 import { broken } from './broken.ts'
 import type { ApeEvent } from './events.ts'
@@ -16,7 +15,6 @@ export const game: Game<ApeTown, ApeEvent> = {
   terms,
   value,
   weights: WEIGHTS,
-  plans: PLANS,
   broken,
   sights,
   news: { 'turned-up': ['everybody'] },
