@@ -19,7 +19,7 @@ for (const id of GAMES.slice(0, 3))
     await page.getByRole('tab', { name: analysisWords.allTurns }).click()
     const turns = page.locator('.findings ol button')
     await turns.last().click()
-    expect(await position(page)).toBeGreaterThan(0)
+    await expect.poll(() => position(page)).toBeGreaterThan(0) // the board follows the list
     const at = await position(page)
     const graph = page.getByRole('slider', { name: analysisWords.chanceOfAll })
     await graph.press('ArrowLeft')
@@ -36,6 +36,7 @@ test('a turn that cost much: what was better, what it would have led to, and ano
   await costly.first().click()
   await expect(page.locator('.findings-closer .is-better')).toBeVisible()
   await expect(page.locator('.findings-closer .is-played')).toBeVisible()
+  await expect.poll(() => position(page)).toBeGreaterThan(0)
   const at = await position(page)
   await page.getByRole('button', { name: analysisWords.line }).click()
   await expect.poll(() => position(page)).toBeGreaterThan(at)
@@ -56,9 +57,13 @@ test('a short game is looked at from where its player sat down', async ({ page }
   await openGame(page, await openRecord(record, async () => rules), 'analysis')
   await expect(page.locator('.findings-summary')).toBeVisible({ timeout: 90_000 })
   await expect(page.locator('.table')).toHaveAttribute('data-position', String(late))
-  await expect(page.getByRole('slider', { name: analysisWords.chanceOfAll })).toHaveAttribute('min', String(late))
+  const graph = page.getByRole('slider', { name: analysisWords.chanceOfAll })
+  await expect(graph).toHaveAttribute('min', String(late))
   await page.getByRole('tab', { name: analysisWords.allTurns }).click()
-  await page.locator('.findings ol button').first().click()
+  for (const turn of ['last', 'first'] as const) {
+    await page.locator('.findings ol button')[turn]().click()
+    await expect.poll(() => position(page)).toBe(Number(await graph.inputValue()))
+  }
   expect(await position(page)).toBeGreaterThanOrEqual(late)
 })
 
