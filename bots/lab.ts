@@ -31,7 +31,7 @@ export interface LabTally {
   byOrder: Count[]
   /** Points by line of the sheet: of winners and of all seats. */
   lines: Record<string, { winners: number; all: number }>
-  /** What seats had at the end, by its name. */
+  /** What seats began with and had at the end, by its name. */
   had: Record<string, Count>
 }
 
@@ -51,14 +51,16 @@ export const newLabTally = (seats: number): LabTally => ({
 
 /** Plays one game by itself and counts it. */
 export function labGame(game: Game, { seats, variants, seed }: LabTable, bot: Bot, n: number, tally: LabTally): void {
+  const bots = Array<Bot>(seats).fill(bot)
   let first = 0
   let last: State | undefined
+  let began: (readonly string[])[] | undefined
   const watch = (s: State) => {
     if (s.turn <= 1) first = s.active
+    if (s.turn > 0) began ??= bots.map((_, seat) => game.began?.(s, seat) ?? [])
     tally.decisions++
     last = s
   }
-  const bots = Array<Bot>(seats).fill(bot)
   const won = shares(playOut(game, { seed: `${seed}-${n}`, seats, variants }, bots, `${seed}/${n}`, watch))
   tally.decisions-- // the end is watched, too
   tally.games++
@@ -66,7 +68,8 @@ export function labGame(game: Game, { seats, variants, seed }: LabTable, bot: Bo
   won.forEach((share, seat) => {
     count(tally.bySeat[seat], share)
     count(tally.byOrder[(seat - first + seats) % seats], share)
-    for (const thing of game.had?.(last!, seat) ?? []) count((tally.had[thing] ??= { had: 0, won: 0 }), share)
+    const things = [...(began?.[seat] ?? []), ...(game.had?.(last!, seat) ?? [])]
+    for (const thing of things) count((tally.had[thing] ??= { had: 0, won: 0 }), share)
   })
   countPoints(game, last!, won, tally)
 }

@@ -125,6 +125,8 @@ export interface Game<S extends State = State, E extends GameEvent = GameEvent> 
   terms?(state: S, seat: Seat): readonly Term[]
   /** What a seat had at the end that may have won it the game: cards, a role, missions. For figures about the balance. */
   had?(state: S, seat: Seat): readonly string[]
+  /** The same of what it began with, asked when the first turn is over: a place to start from. */
+  began?(state: S, seat: Seat): readonly string[]
   /** By the number of seats. */
   readonly plans?: Readonly<Record<number, Plan>>
   /** Events of all other kinds are the same in all worlds that an eye cannot tell apart. For tests. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Seat, State } from '#engine/state.ts'
 import { game as town } from '../../templates/game/index.ts'
 import type { Bot } from '../bot.ts'
 import { addLab, labGame, labResult, newLabTally } from '../lab.ts'
@@ -32,6 +33,13 @@ describe('a lab', () => {
     expect(lines.quarters.winners).toBeGreaterThan(lines.quarters.all)
     expect(spread).toBeGreaterThanOrEqual(lead)
     expect(turnsPerSeat).toBeGreaterThan(1)
+  })
+
+  it('says what winners began with', () => {
+    const tally = newLabTally(2)
+    const began = (s: State, seat: Seat) => (s.turn === 1 ? [`corner ${seat}`] : ['late'])
+    for (let n = 0; n < 2; n++) labGame({ ...heap(3), began }, table(2), first, n, tally)
+    expect(tally.had).toEqual({ 'corner 0': { had: 2, won: 2 }, 'corner 1': { had: 2, won: 0 } })
   })
 
   it('is the same in parts', () => {

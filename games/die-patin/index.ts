@@ -1,6 +1,6 @@
 import type { Game } from '#engine/game.ts'
 import { guess } from './bot/guess.ts'
-import { had } from './bot/had.ts'
+import { began, had } from './bot/had.ts'
 import { outlook, terms, value } from './bot/index.ts'
 import { PLANS } from './bot/search.ts'
 import { WEIGHTS } from './bot/weights.generated.ts'
@@ -16,6 +16,7 @@ export const game: Game<DiePatin, PatinEvent> = {
   outlook,
   terms,
   had,
+  began,
   value,
   weights: WEIGHTS,
   plans: PLANS,
