@@ -30,7 +30,6 @@ const newOffers = (places: number) => ({
   strong: zeros(places),
   clever: zeros(places),
 })
-type Offers = ReturnType<typeof newOffers>
 
 /** What is to be known of the city. */
 const newSurvey = () => ({
@@ -47,24 +46,34 @@ const newSurvey = () => ({
   clever: zeros(DISTRICTS.length * OWNERS),
   boss: zeros(DISTRICTS.length * OWNERS),
   shares: zeros(DISTRICTS.length * OWNERS),
+  /** Per cell: posts beside it, and value of the apes beside it. */
+  postsAt: zeros(CELLS.length),
+  apesAt: zeros(CELLS.length),
   inDistrict: newOffers(DISTRICTS.length),
   ofColour: newOffers(COLOURS.length),
 })
 export type Survey = ReturnType<typeof newSurvey>
 
 /** One for all positions: a move changes one cell, so most of what was found in the last position still holds. */
-const kept = newSurvey()
-/** What lay on each cell in that position, and whose disc, as one number. */
-const lay = new Int32Array(CELLS.length)
+let kept = newSurvey()
+/** What lay on each cell in that position, and whose disc. */
+const tiles = new Int32Array(CELLS.length)
+const owners = new Int32Array(CELLS.length)
+/** Counts as nothing. */
 const UNKNOWN = -1000
 
 const bits = (districts: readonly number[]): number => districts.reduce((all, d) => (d < 0 ? all : all | (1 << d)), 0)
-/** Districts, as bits: of the cells around a cell; around a district, with the district itself. */
+const CELL_COUNT = CELLS.length
+/** Districts, as bits: of a cell; of the cells around it; around a district, with the district itself. */
+const WITHIN: readonly number[] = DISTRICT_OF.map((d) => bits([d]))
 const BESIDE: readonly number[] = ADJACENT.map((cells) => bits(cells.map((cell) => DISTRICT_OF[cell])))
 const AROUND: readonly number[] = NEIGHBOURS.map((others, d) => bits([d, ...others]))
 
 export function survey(s: ApeTown, weights: ApeWeights = WEIGHTS[s.seats]): Survey {
-  if (kept.weights !== weights || kept.seats !== s.seats) lay.fill(UNKNOWN)
+  if (kept.weights !== weights || kept.seats !== s.seats) {
+    kept = newSurvey()
+    tiles.fill(UNKNOWN)
+  }
   kept.weights = weights
   kept.seats = s.seats
   lookAround(s, kept)
@@ -72,64 +81,62 @@ export function survey(s: ApeTown, weights: ApeWeights = WEIGHTS[s.seats]): Surv
 }
 
 /** Surveys what is not as it was in the last position. */
-function lookAround(s: ApeTown, kept: Survey): void {
+function lookAround({ city, discs }: ApeTown, kept: Survey): void {
   let changed = 0
   let beside = 0
-  for (let i = 0; i < FIELDS.length; i++) {
-    const cell = FIELDS[i]
-    const now = s.city[cell] * 2 * OWNERS + s.discs[cell]
-    if (lay[cell] === now) continue
-    lay[cell] = now
-    changed |= 1 << DISTRICT_OF[cell]
+  for (let cell = 0; cell < CELL_COUNT; cell++) {
+    const tile = city[cell]
+    const owner = discs[cell]
+    if (((tiles[cell] ^ tile) | (owners[cell] ^ owner)) === 0) continue
+    count(kept, cell, tiles[cell], owners[cell], -1)
+    count(kept, cell, tile, owner, 1)
+    tiles[cell] = tile
+    owners[cell] = owner
+    changed |= WITHIN[cell]
     beside |= BESIDE[cell]
   }
-  if (changed === 0) return
+  if (beside === 0) return
   for (let d = 0; d < DISTRICTS.length; d++) {
-    if (changed & (1 << d)) surveyDistrict(s, d, kept)
-    if ((changed | beside) & (1 << d)) surveyFields(s.city, d, kept.inDistrict)
+    if (changed & (1 << d)) surveyBoss(kept, d)
+    if ((changed | beside) & (1 << d)) surveyFields(city, d, kept)
   }
   for (let d = 0; d < DISTRICTS.length; d++) if (changed & AROUND[d]) surveyShares(kept, d)
   surveyColours(kept)
 }
 
-function surveyDistrict({ city, discs }: ApeTown, d: number, survey: Survey): void {
-  const fields = DISTRICT_FIELDS[d]
-  let [free, apes, lemurs] = [0, 0, 0]
-  for (let at = d * OWNERS; at < (d + 1) * OWNERS; at++) survey.strong[at] = survey.clever[at] = 0
-  for (let i = 0; i < fields.length; i++) {
-    const tile = city[fields[i]]
-    const owner = discs[fields[i]]
-    if (tile === FREE) free++
-    else if (tile === LEMUR) {
-      lemurs++
-      if (owner >= 0) survey.clever[d * OWNERS + owner]++
-    } else if (tile === ORANGUTAN) {
-      if (owner >= 0) survey.strong[d * OWNERS + owner]++
-    } else apes += VALUE[tile]
+/** Adds what lies on a cell to what is counted, or takes it away. */
+function count(survey: Survey, cell: number, tile: number, owner: number, more: 1 | -1): void {
+  const d = DISTRICT_OF[cell]
+  if (tile === FREE) {
+    survey.left += more
+    survey.free[d] += more
   }
-  survey.left += free - survey.free[d]
-  survey.free[d] = free
-  survey.apes[d] = apes
-  survey.lemurs[d] = lemurs
-  surveyBoss(survey, d)
+  if (tile < 0) return
+  const value = more * VALUE[tile]
+  const around = ADJACENT[cell]
+  for (let i = 0; i < around.length; i++) {
+    if (tile === POST) survey.postsAt[around[i]] += more
+    else survey.apesAt[around[i]] += value
+  }
+  if (d < 0) return
+  if (tile === LEMUR) survey.lemurs[d] += more
+  survey.apes[d] += value
+  if (owner < 0) return
+  if (tile === LEMUR) survey.clever[d * OWNERS + owner] += more
+  if (tile === ORANGUTAN) survey.strong[d * OWNERS + owner] += more
 }
 
-function surveyFields(city: readonly number[], d: number, best: Offers): void {
+function surveyFields(city: readonly number[], d: number, { postsAt, apesAt, inDistrict }: Survey): void {
   const fields = DISTRICT_FIELDS[d]
-  best.posts[d] = 0
-  best.beside[d] = 0
-  for (let f = 0; f < fields.length; f++) {
-    if (city[fields[f]] !== FREE) continue
-    const around = ADJACENT[fields[f]]
-    let [posts, apes] = [0, 0]
-    for (let i = 0; i < around.length; i++) {
-      const tile = city[around[i]]
-      if (tile === POST) posts++
-      else if (tile >= 0) apes += VALUE[tile]
-    }
-    if (posts > best.posts[d]) best.posts[d] = posts
-    if (apes > best.beside[d]) best.beside[d] = apes
+  let [posts, apes] = [0, 0]
+  for (let i = 0; i < fields.length; i++) {
+    const cell = fields[i]
+    if (city[cell] !== FREE) continue
+    if (postsAt[cell] > posts) posts = postsAt[cell]
+    if (apesAt[cell] > apes) apes = apesAt[cell]
   }
+  inDistrict.posts[d] = posts
+  inDistrict.beside[d] = apes
 }
 
 /** The boss of a district gets its apes, also those to come; the more fields are free, the less a lead means. */
