@@ -41,7 +41,10 @@ function next(luck: Luck): number {
 export const draws = (luck: Luck): number => luck[luck.length - 1]
 
 function sfc32(luck: Luck): number {
-  const [a, b, c, count] = luck as [number, number, number, number]
+  const a = luck[0]
+  const b = luck[1]
+  const c = luck[2]
+  const count = luck[3]
   const drawn = (((a + b) | 0) + count) | 0
   luck[0] = b ^ (b >>> 9)
   luck[1] = (c + (c << 3)) | 0
