@@ -18,8 +18,11 @@ export interface Trial {
   readonly worth: number
 }
 
-export function tried(game: Game, world: State, seat: Seat, move: Move): Trial {
-  const state = game.clone(world)
+export const tried = (game: Game, world: State, seat: Seat, move: Move): Trial =>
+  played(game, game.clone(world), seat, move)
+
+/** The same in the world itself, where that is not needed any more. */
+export function played(game: Game, state: State, seat: Seat, move: Move): Trial {
   const asks = playLegal(game, state, seat, move)
   const values = game.value(state)
   return { move, state, asks, values, worth: values[seat] }

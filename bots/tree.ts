@@ -6,7 +6,7 @@ import { isSameKind } from '#engine/step.ts'
 import { sameTurn, type Situation } from './bot.ts'
 import { meter, type Budget } from './budget.ts'
 import { luckApart, type Findings } from './findings.ts'
-import { playOn, prospects, tried, type Line, type Trial } from './policy.ts'
+import { played, playOn, prospects, tried, type Line, type Trial } from './policy.ts'
 
 /** Least variance assumed, so that moves are tried in turn where all values found are equal. */
 const LEAST = 1e-6
@@ -144,8 +144,9 @@ function mostPromising(tree: Tree, node: Node, { seat, moves }: Ask): number {
   let bestBound = -Infinity
   let offered = 0
   let log = 0
+  const answers = node.answers![seat]!
   for (let i = 0; i < moves.length; i++) {
-    const child = answer(node, seat, moves[i], i)
+    const child = i < answers.length && answers[i].move === moves[i] ? answers[i] : answer(node, seat, moves[i], i)
     const weight = child.visits + hunch
     const mean = ((child.visits > 0 ? child.total[seat] : 0) + hunch * child.hunch) / weight
     // Most moves of a list were offered as often as the one before.
@@ -159,12 +160,12 @@ function mostPromising(tree: Tree, node: Node, { seat, moves }: Ask): number {
   return best
 }
 
-/** Tries all answers to a question; each gets a node with the value of the position right after it. */
+/** Tries all answers to a question, the last in the world itself; each gets a node with the value of the position right after it. */
 function firstSight(game: Game, node: Node, { seat, moves }: Ask, world: State): Trial[] {
   const trials: Trial[] = []
   const answers: Node[] = []
   for (let i = 0; i < moves.length; i++) {
-    const trial = tried(game, world, seat, moves[i])
+    const trial = (i < moves.length - 1 ? tried : played)(game, world, seat, moves[i])
     trials.push(trial)
     answers.push(newNode(moves[i], trial.worth))
   }
