@@ -1,5 +1,6 @@
 import { memory } from '#bots/memory.ts'
-import type { Seat } from '#engine/state.ts'
+import { copy, type Seat } from '#engine/state.ts'
+import { movePawn } from '../steps.ts'
 import {
   ALL_TILES,
   AREAS,
@@ -9,10 +10,12 @@ import {
   BY_CAR,
   BY_SHIP,
   CAR,
+  CARDS_PER_TURN,
   FIGURES,
   MONOPOLIES,
   MONOPOLY_VALUE,
   OPEN_KINDS,
+  OPEN_ORDERS,
   ORDER_CITIES,
   ORDERS,
   PARTNER,
@@ -25,7 +28,7 @@ import {
   valueOf,
 } from '../data.ts'
 import { ambushOdds, fightOdds } from '../rules/odds.ts'
-import { NO_WAY, wayTo } from './routes.ts'
+import { NO_WAY, PER_MISSING_CARD, PER_PLAY, wayTo } from './routes.ts'
 import { territoryOf } from '../rules/business.ts'
 import { inHand, money, NOBODY, NONE, ordersLeft, type Boss } from '../state.ts'
 
@@ -63,14 +66,33 @@ const ADD: Readonly<Record<BossTerm, (s: Boss, millions: number[], leg?: Leg) =>
 export function outlooks(s: Boss, leg?: Leg): number[] {
   const millions = zeros(s.seats)
   lookAtGroups(s)
-  for (let t = 0; t < TERMS.length; t++) ADD[TERMS[t]](s, millions, leg)
+  for (let t = 0; t < PLANS.length; t++) ADD[PLANS[t]](s, millions, leg)
+  discountOthers(s, millions)
+  ADD.money(s, millions)
   return millions
 }
+
+/** All but money is what may come of it. */
+const PLANS = TERMS.filter((term) => term !== 'money')
+
+/**
+ * Whoever did not move last still has a turn to plan anew in, so that what is done to its plans costs it less than the same brings whoever does it.
+ * Else hindering others counts as much as getting on, and nobody does.
+ */
+const OTHERS_PLANS = 0.5
+
+function discountOthers(s: Boss, millions: number[]): void {
+  const mover = turnBegins(s) ? (s.active + s.seats - 1) % s.seats : s.active
+  for (let seat = 0; seat < s.seats; seat++) if (seat !== mover) millions[seat] *= OTHERS_PLANS
+}
+
+const turnBegins = ({ agenda }: Boss): boolean => agenda.length > 0 && movePawn.is(agenda[agenda.length - 1])
 
 /** Whether two positions are the same in all that `outlooks` looks at. */
 export const looksAlike = (a: Boss, b: Boss): boolean =>
   a.seats === b.seats &&
   a.active === b.active &&
+  a.played === b.played &&
   isSame(a.figures, b.figures) &&
   isSame(a.owner, b.owner) &&
   isSame(a.company, b.company) &&
@@ -91,6 +113,7 @@ export function outlookBy(s: Boss, term: BossTerm): number[] {
   const millions = zeros(s.seats)
   lookAtGroups(s)
   ADD[term](s, millions)
+  if (term !== 'money') discountOthers(s, millions)
   return millions
 }
 
@@ -132,47 +155,57 @@ const MOBILITY: readonly number[] = AREAS.map(
 /** The first figures of a group are worth most: many can be halved. */
 const FIGURES_WORTH: readonly number[] = Array.from(
   { length: FIGURES + 1 },
-  (_, n) => 0.12 * Math.min(n, 3) + 0.06 * Math.max(0, Math.min(n, 6) - 3) + 0.02 * Math.max(0, n - 6),
+  (_, n) => 0.03 * Math.min(n, 6) + 0.02 * Math.max(0, n - 6),
 )
 
 /** All figures on the map together: with two or three one can do little, and more than a dozen hardly do more. */
-const TEAM: readonly number[] = Array.from({ length: FIGURES + 1 }, (_, n) => 3 * (1 - Math.exp(-n / 4)))
+const TEAM: readonly number[] = Array.from({ length: FIGURES + 1 }, (_, n) => 6 * (1 - Math.exp(-n / 8)))
 
-/** Whoever is off the map comes back with five figures for a Car [BOSS-4.17.2]: that is better than two figures left. */
-const offMap = (s: Boss, seat: Seat): number => 0.6 * TEAM[REENTRY_FIGURES] + (inHand(s, seat, CAR) > 0 ? 0.3 : 0)
+/** Whoever is off the map comes back with five figures for a Car [BOSS-4.17.2]: that is as good as two figures left. */
+const offMap = (s: Boss, seat: Seat): number => 0.4 * TEAM[REENTRY_FIGURES] + (inHand(s, seat, CAR) > 0 ? 0.3 : 0)
 
 /** Car, Ship, Partner, Business: what the first is worth; and how many times that some of them are. */
-const FIRST_CARD: readonly number[] = [0.5, 0.55, 0.5, 0.12]
-const SEVERAL: readonly number[] = [0, 1, 2, 2.9, 3.7, 4.1, 4.5, 4.9]
-const SPECIAL_CARD = 0.6
+const FIRST_CARD: readonly number[] = [0.6, 0.6, 0.2, 0.03]
+const SEVERAL: readonly number[] = [0, 1, 1.85, 2.57, 3.19, 3.71, 4.15, 4.53]
+const SPECIAL_CARD = 0.7
 
 function cards(s: Boss, seat: Seat): number {
   let sum = SPECIAL_CARD * SEVERAL[Math.min(s.held[seat].length, 7)]
   for (let card = 0; card < OPEN_KINDS; card++) sum += FIRST_CARD[card] * SEVERAL[Math.min(inHand(s, seat, card), 7)]
-  return inHand(s, seat, PARTNER) > 0 && team[seat] > 0 ? sum + more(team[seat], PARTNER_FIGURES) : sum
+  return inHand(s, seat, PARTNER) > 0 && team[seat] > 0 ? sum + IN_HAND * more(team[seat], PARTNER_FIGURES) : sum
 }
 
-/** What so many figures more are worth: few on the map call for a Partner. */
+/** What so many figures more are worth, nearly all of it while the card is still in hand: few on the map call for a Partner. */
 const more = (figures: number, by: number): number => TEAM[Math.min(FIGURES, figures + by)] - TEAM[figures]
 const PARTNER_FIGURES = 2
+const IN_HAND = 0.8
 
-/** An open order is worth its payout times the chance to get it, less if a rival is near it too. */
+/** An open order is worth its payout times the chance to get it, less if a rival is near it too. A seat follows one plan: what else it might do counts little. */
 function addOrders(s: Boss, millions: number[], leg?: Leg): void {
   const scorable = ordersLeft(s) - UNSCORED_ORDERS
   if (scorable <= 0 || s.open.length === 0) return
-  const share = Math.min(1, (scorable + 1) / (s.open.length + 1))
+  race.scorable = Math.min(scorable, s.open.length)
+  race.waiting = PER_WAIT * Math.min(1, (scorable + 1) / (s.open.length + 1))
+  plan.fill(0)
   for (let i = 0; i < s.open.length; i++) {
     for (let seat = 0; seat < s.seats; seat++)
       chances[seat] = chanceOf(s, seat, s.open[i], seat === s.active ? leg : undefined)
-    for (let seat = 0; seat < s.seats; seat++)
-      millions[seat] += share * PAYOUT[s.open[i]] * chances[seat] * (1 - 0.5 * bestOther(s, seat))
+    for (let seat = 0; seat < s.seats; seat++) {
+      const worth = PAYOUT[s.open[i]] * chances[seat] * (1 - 0.5 * bestOther(s, seat))
+      millions[seat] += PER_OTHER_PLAN * worth
+      if (worth > plan[seat]) plan[seat] = worth
+    }
   }
+  for (let seat = 0; seat < s.seats; seat++) millions[seat] += (1 - PER_OTHER_PLAN) * plan[seat]
 }
 
-/** The areas of each seat, its figures there, the chances of each; filled anew for every position. */
+const PER_OTHER_PLAN = 0.2
+
+/** The areas of each seat, its figures there, its chances and its best plan; filled anew for every position. */
 const groups = Array.from({ length: MOST_SEATS }, (): number[] => [])
 const team = zeros(MOST_SEATS)
 const chances = zeros(MOST_SEATS)
+const plan = zeros(MOST_SEATS)
 /** Where the figures of each seat stand, as three numbers: part × 5 + seat. */
 const figures = new Float64Array(PARTS * MOST_SEATS)
 
@@ -198,9 +231,13 @@ function bestOther({ seats }: Boss, seat: Seat): number {
 /** Giving an area up to get there. */
 const PER_AREA_LEFT = 0.85
 /** There is no way with three cards. */
-const FAR_OFF = 0.05
-/** Every figure less than the order has cities. */
-const PER_FIGURE_LACKING = 0.6
+const FAR_OFF = 0.01
+/** A plan that is not carried out in this turn may be overtaken until the next. */
+const PER_WAIT = 0.6
+/** How many of the open orders can be scored, and what that leaves of a plan that has to wait; filled anew for every position. */
+const race = { scorable: 0, waiting: 0 }
+/** Coming back to the map for an order: everybody sees it. */
+const COMEBACK = 0.6
 
 /** The best way found to a city; filled anew by `findTrip`. */
 const trip = { odds: 0, way: NO_WAY }
@@ -213,26 +250,66 @@ function chanceOf(s: Boss, seat: Seat, order: number, leg: Leg | undefined): num
   let rest = leg ? (leg.card + 1) * (AREAS.length + 1) + leg.from + 1 : 0
   for (let i = 0; i < cities.length; i++)
     rest = rest * DIGITS + (s.owner[cities[i]] === NOBODY ? 0 : s.figures[cities[i]])
-  rest = ((rest * DIGITS + inHand(s, seat, CAR)) * DIGITS + inHand(s, seat, SHIP)) * ORDERS.length + order
+  rest = (rest * DIGITS + inHand(s, seat, CAR)) * DIGITS + inHand(s, seat, SHIP)
+  rest = (rest * MOST_PARTNERS + Math.min(inHand(s, seat, PARTNER), MOST_PARTNERS - 1)) * (CARDS_PER_TURN + 1)
+  rest = (rest + playsLeft(s, seat)) * (OPEN_ORDERS + 1) + s.open.length
+  rest = (rest * (OPEN_ORDERS + 1) + race.scorable) * ORDERS.length + order
   const chance = known.recall(figures[seat], figures[MOST_SEATS + seat], figures[2 * MOST_SEATS + seat], rest)
   return Number.isNaN(chance) ? known.keep(findChance(s, seat, order, leg)) : chance
 }
 
-/** The chance that a seat completes an order: for each city missing the best way there, with the cards in hand. */
-function findChance(s: Boss, seat: Seat, order: number, leg: Leg | undefined): number {
+/** More Partners are never needed for the figures of an order. */
+const MOST_PARTNERS = 3
+
+/** Cards that a seat may still play in the turn that has begun, or is about to. */
+const playsLeft = (s: Boss, seat: Seat): number =>
+  seat !== s.active ? 0 : turnBegins(s) ? CARDS_PER_TURN : CARDS_PER_TURN - s.played
+
+const findChance = (s: Boss, seat: Seat, order: number, leg: Leg | undefined): number =>
+  team[seat] > 0 ? chanceOnMap(s, seat, order, leg) : chanceOffMap(s, seat, order)
+
+/** The chance that a seat completes an order: for each city missing the best way there, with the cards in hand and Partners for the figures it lacks. */
+function chanceOnMap(s: Boss, seat: Seat, order: number, leg: Leg | undefined): number {
   const cities = ORDER_CITIES[order]
   let cars = inHand(s, seat, CAR)
   let ships = inHand(s, seat, SHIP)
-  let chance = PER_FIGURE_LACKING ** Math.max(0, cities.length - team[seat])
+  let plays = Math.ceil(Math.max(0, cities.length - team[seat]) / PARTNER_FIGURES)
+  const lacking = Math.max(0, plays - inHand(s, seat, PARTNER))
+  let chance = PER_PLAY ** plays * PER_MISSING_CARD ** lacking
+  let ready = lacking === 0
   for (let i = 0; i < cities.length; i++) {
     if (s.owner[cities[i]] === seat) continue
     findTrip(s, groups[seat], order, cities[i], cars, ships, leg)
     chance *= trip.odds
+    plays += trip.way.cars + trip.way.ships
+    ready &&= trip.way.found === 1
     cars = Math.max(0, cars - trip.way.cars)
     ships = Math.max(0, ships - trip.way.ships)
     if (trip.way.usesLeg) leg = undefined
   }
-  return chance
+  return ready && plays <= playsLeft(s, seat) ? chance : race.waiting * chance
+}
+
+/** Whoever is off the map comes back to one of the cities with a Car [BOSS-4.17.2]: the chance from the best of them. */
+function chanceOffMap(s: Boss, seat: Seat, order: number): number {
+  const back: Boss = { ...s, owner: copy(s.owner), figures: copy(s.figures), hands: copy(s.hands) }
+  const cars = seat * OPEN_KINDS + CAR
+  const entering = HOLD_FREE[REENTRY_FIGURES] * PER_PLAY * (s.hands[cars] > 0 ? 1 : PER_MISSING_CARD)
+  back.hands[cars] = Math.max(0, s.hands[cars] - 1)
+  team[seat] = REENTRY_FIGURES
+  let best = 0
+  for (const city of ORDER_CITIES[order]) {
+    if (s.owner[city] !== NOBODY) continue
+    back.owner[city] = seat
+    back.figures[city] = REENTRY_FIGURES
+    groups[seat] = [city]
+    best = Math.max(best, entering * chanceOnMap(back, seat, order, undefined))
+    back.owner[city] = NOBODY
+    back.figures[city] = 0
+  }
+  groups[seat] = []
+  team[seat] = 0
+  return COMEBACK * best
 }
 
 /** Looks at all groups but those that would give up one city of the order for another. */
