@@ -79,7 +79,7 @@ const PLANS = TERMS.filter((term) => term !== 'money')
  * Whoever did not move last still has a turn to plan anew in, so that what is done to its plans costs it less than the same brings whoever does it.
  * Else hindering others counts as much as getting on, and nobody does.
  */
-const OTHERS_PLANS = 0.5
+const OTHERS_PLANS = 0.4
 
 function discountOthers(s: Boss, millions: number[]): void {
   const mover = turnBegins(s) ? (s.active + s.seats - 1) % s.seats : s.active
