@@ -32,8 +32,8 @@ const EVERYWHERE = [
   'table/index.tsx table/Board.tsx table/Info.tsx table/layout.ts table/beats.ts table/figures.tsx table/table.css table/cover.svg table/typeface/typeface.css',
   'test/fixture.ts test/golden.txt',
 ].flatMap((line) => line.split(' '))
-/** What may stand beside it: further facts, what is made by a program, lessons and puzzles. */
-const FOLDERS = ['bot', 'data', 'lessons', 'puzzles', 'rules', 'scripts', 'table', 'test', 'text']
+/** What may stand beside it: further facts, what is made by a program, lessons, puzzles and rules of the past. */
+const FOLDERS = ['bot', 'data', 'lessons', 'past', 'puzzles', 'rules', 'scripts', 'table', 'test', 'text']
 const CHAPTERS = [
   'At a glance',
   'Board and pieces',
