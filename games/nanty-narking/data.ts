@@ -125,7 +125,7 @@ const PERSONS = [
   ['count-dracula', 'alternative', 'presence-in-trouble', [8, 7, 6]],
   ['isambard-kingdom-brunel', 'alternative', 'building-value', [36, 30, 24]],
   ['queen-victoria', 'alternative', 'peaceful-control', [5, 3, 2]],
-  ['ebenezer-scrooge', 'alternative', 'cash', [40, 33, 28]],
+  ['ebenezer-scrooge', 'alternative', 'cash', [40, 34, 30]],
   ['captain-nemo', 'alternative', 'thames-presence', [9, 9, 8]],
   ['general-gordon', 'alternative', 'agents', [12, 11, 9]],
   ['phileas-fogg', 'alternative', 'deck-out-presence', [5, 4, 4]],
