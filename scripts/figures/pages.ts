@@ -124,5 +124,5 @@ function had(): string {
         .map(([thing, share]) => `${thing} ${interval(share)} of ${share.had}`)
         .join('; '),
     ])
-  return table(['game', 'seats', 'variant', 'bot', '% won by whoever had it at the end'], rows)
+  return table(['game', 'seats', 'variant', 'bot', '% won by whoever had it'], rows)
 }
