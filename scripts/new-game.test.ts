@@ -49,5 +49,5 @@ it('the template has every file that docs/adding-a-game.md tells of', () => {
   const named = [...table.matchAll(/^\| (.+?) \|/gm)].flatMap(([, cell]) => [...cell.matchAll(/`([^`]+)`/g)])
   const missing = named.map(([, path]) => path).filter((path) => !existsSync(`templates/game/${path}`))
   expect(named.length).toBeGreaterThan(14)
-  expect(missing).toEqual(['data/', 'puzzles/', 'scripts/']) // only games that need them
+  expect(missing).toEqual(['data/', 'past/', 'puzzles/', 'scripts/']) // only games that need them
 })

@@ -13,7 +13,7 @@ const HEADLINES = [
   'Es gärt',
   'Mob auf den Straßen',
   'Stadt in Aufruhr',
-  'Kurz vor dem Umsturz',
+  'Vor dem Umsturz',
   'Anarchie!',
 ]
 
@@ -23,14 +23,14 @@ export const screen: ScreenText = {
   spectator: 'Handkarten sind verdeckt',
   handOf: (name) => `Karten von ${name}`,
   onTheTable: 'Auf dem Tisch',
-  nothingOnTheTable: 'Keine Karte im Spiel',
+  nothingOnTheTable: 'Keine Karte',
   masthead: 'The London Narker',
   edition: (n) => (n === 0 ? 'Morgenausgabe' : `Extrablatt Nr. ${n}`),
   news: (markers) => HEADLINES[Math.min(markers, 8)],
   newsText: (places) =>
     places.length > 0
       ? `Unruhe herrscht hier: ${and(places)}.`
-      : 'Nirgends gibt es Unruhe. Unsere Reporter bleiben wach.',
+      : 'Nirgends Unruhe. Unsere Reporter bleiben wach.',
   tickets: {
     ready: '',
     used: 'In diesem Zug benutzt.',
@@ -40,7 +40,7 @@ export const screen: ScreenText = {
   },
   lyingOpen: 'Liegt offen.',
   secret: 'Geheim.',
-  troubleHelp: 'Unruhemarker in London. Acht sind wichtig für Fagin und für Aufstände.',
+  troubleHelp: 'Unruhemarker in London. Acht zählen für Fagin und Aufstände.',
   drawPile: 'im Stapel',
   eventsLeft: 'Ereignisse',
   yourGoal: 'Dein geheimes Ziel:',
