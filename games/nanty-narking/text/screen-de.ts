@@ -27,10 +27,7 @@ export const screen: ScreenText = {
   masthead: 'The London Narker',
   edition: (n) => (n === 0 ? 'Morgenausgabe' : `Extrablatt Nr. ${n}`),
   news: (markers) => HEADLINES[Math.min(markers, 8)],
-  newsText: (places) =>
-    places.length > 0
-      ? `Unruhe herrscht hier: ${and(places)}.`
-      : 'Nirgends Unruhe. Unsere Reporter bleiben wach.',
+  newsText: (places) => (places.length > 0 ? `Unruhe herrscht hier: ${and(places)}.` : 'Nirgends Unruhe.'),
   tickets: {
     ready: '',
     used: 'In diesem Zug benutzt.',
@@ -47,7 +44,7 @@ export const screen: ScreenText = {
   reached: (has, need) => (has >= need ? `${has} von ${need}: geschafft!` : `${has} von ${need} · noch ${need - has}`),
   ifThisWere: 'Wie nah dran als …',
   couldWin: (names) => `${or(names)} könnte gleich gewinnen!`,
-  waysHelp: 'Wer ist wer? So nah am Sieg wären alle als diese Persönlichkeit:',
+  waysHelp: 'So nah am Sieg wären alle als diese Persönlichkeit:',
   thatIsYou: '(du)',
   nobodyIs: '(niemand, das hast du gesehen)',
   goals: {
