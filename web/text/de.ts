@@ -98,18 +98,18 @@ export const text: AppText = {
   notFound: 'Hier ist nichts',
   analyseLater: 'Diese Partie ist noch nicht vorbei. Danach lässt sie sich analysieren.',
   analyse: 'Analysieren',
-  noPage: (path) => `Unter ${path} gibt es keine Seite. Vielleicht ist die Adresse abgeschnitten oder vertippt.`,
+  noPage: (path) => `Unter ${path} gibt es keine Seite. Ist die Adresse vollständig?`,
   noGame: (id) => `Ein Spiel „${id}“ gibt es hier nicht. Diese kannst du spielen:`,
   noSaved:
-    'Diese Partie liegt nicht in diesem Browser. Entweder wurde sie hier gelöscht, oder sie liegt in einem anderen: Sichere sie dort als Datei und öffne die Datei hier.',
+    'Diese Partie liegt nicht in diesem Browser. Liegt sie in einem anderen, sichere sie dort als Datei und öffne die hier.',
   broken: 'Diese Seite lässt sich nicht zeigen',
   brokenHelp:
-    'Ein Teil von ihr konnte nicht geladen werden, oder etwas in ihr ist gescheitert. Deine Partien sind noch da. Prüfe, ob du im Netz bist, und lade die Seite neu.',
+    'Ein Teil fehlt oder ist gescheitert. Deine Partien sind noch da. Prüfe dein Netz und lade die Seite neu.',
   reload: 'Neu laden',
   newVersion: 'Es gibt eine neue Fassung von Revier.',
   oldRules: 'Andere Regeln',
   oldRulesHelp: (version) =>
-    `Dieses Spiel wurde nach Fassung ${version} der Regeln gespielt, die es hier nicht mehr gibt. Du kannst es nicht fortsetzen, aber nichts ist verloren: Hier stehen seine Entscheidungen, und die Aufzeichnung lässt sich sichern.`,
+    `Dieses Spiel wurde nach Fassung ${version} der Regeln gespielt, die es hier nicht mehr gibt. Fortsetzen geht nicht, aber nichts ist verloren: Hier stehen seine Entscheidungen; die Aufzeichnung lässt sich sichern.`,
   damaged: 'Ein beschädigtes Spiel',
   damagedHelp:
     'Was von diesem Spiel aufbewahrt ist, ergibt kein gültiges Spiel. Hier stehen die lesbaren Entscheidungen; die Aufzeichnung lässt sich sichern.',
