@@ -24,13 +24,14 @@ export async function pushHere(key: string): Promise<'on' | 'refused' | 'missing
 export const isPushed = async (): Promise<boolean> =>
   ((await (await ready())?.pushManager.getSubscription()) ?? null) !== null
 
+/** Ends it here first: a page that closes before the server has heard is off all the same, and the server learns it from the next notice. */
 export async function stopPush(): Promise<void> {
   const kept = await (await ready())?.pushManager.getSubscription()
   if (!kept) return
+  await kept.unsubscribe()
   await online()
     .api('removePush', { body: { endpoint: kept.endpoint } })
-    .catch(() => undefined) // it ends by itself
-  await kept.unsubscribe()
+    .catch(() => undefined)
 }
 
 /** The service worker, if there is one; a page that never gets one does not wait for it. */
