@@ -6,7 +6,7 @@ import type { TableText } from '#table/text/text.ts'
 import { useWords } from './words.ts'
 
 const SettingsDialog = lazy(async () => ({ default: (await import('./settings/Settings.tsx')).SettingsDialog }))
-const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }))
+const ShareDialog = lazy(async () => ({ default: (await import('./records/ShareDialog.tsx')).ShareDialog }))
 
 interface TableActionsProps {
   readonly course: Course

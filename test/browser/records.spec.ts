@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { deflateRawSync } from 'node:zlib'
 import { parseRecord } from '#engine/record.ts'
+import { text as recordWords } from '#web/records/text/en.ts'
 import { finishedRecord } from '../../scripts/sample.ts'
 import {
   closeDialog,
@@ -54,8 +55,8 @@ test('a running game is not shared, but sealed and gone on with elsewhere', asyn
   await startGame(page, GAME, ['hard', 'me'])
   await playOn(page, dice(9), 2)
   await inTop(page, words.share).click()
-  await expect(page.getByRole('dialog')).toContainText(words.shareRunning)
-  await expect(page.getByRole('button', { name: words.shareLink })).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toContainText(recordWords.shareRunning)
+  await expect(page.getByRole('button', { name: recordWords.shareLink })).toHaveCount(0)
   const file = await saveFile(page)
   const { saved, entries } = await savedGame(page)
   expect(file).not.toContain(saved.setup.seed)
@@ -91,8 +92,8 @@ test('files that are no records are refused in words', async ({ page }) => {
 
 test('a link holds the whole game', async ({ page, browser }) => {
   await openShare(page)
-  await page.getByRole('button', { name: words.shareLink }).click()
-  const link = await page.getByRole('textbox', { name: words.shareLink }).inputValue()
+  await page.getByRole('button', { name: recordWords.shareLink }).click()
+  const link = await page.getByRole('textbox', { name: recordWords.shareLink }).inputValue()
   const at = 0 // a game that is over is watched from its start
 
   const elsewhere = await browser.newContext()

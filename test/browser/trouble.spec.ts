@@ -8,6 +8,7 @@ import { ask } from '#engine/play.ts'
 import { parseRecord } from '#engine/record.ts'
 import type { Seat, State } from '#engine/state.ts'
 import { newGame } from '#web/local/saved.ts'
+import { text as recordWords } from '#web/records/text/en.ts'
 import {
   choiceOf,
   choices,
@@ -198,7 +199,7 @@ test('a game of other rules is still there: its decisions, its record, and a way
   const { match } = recordsOf(rules)[0]
   const { saved, entries } = gameAt({ match, at: 12, seat: 0 })
   await openGame(page, { saved: { ...saved, rules: 999 }, entries })
-  await expect(page.getByRole('main')).toContainText(words.oldRulesHelp(999))
+  await expect(page.getByRole('main')).toContainText(recordWords.oldRulesHelp(999))
   await expect(page.locator('.plain-moves li')).toHaveCount(12)
   await expect(page.locator('.plain-moves li').first()).toContainText(match.decisions[0].move.name)
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, words.saveRecord).click()])
@@ -207,7 +208,7 @@ test('a game of other rules is still there: its decisions, its record, and a way
   expect(record.decisions).toHaveLength(12)
 
   await page.goto(page.url().replace('/play/', '/replay/'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.oldRules)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(recordWords.oldRules)
   await button(page, words.remove).click()
   await expect(page.getByRole('main')).toContainText(words.removeSure)
   await button(page, words.remove).click()

@@ -25,7 +25,7 @@ const Coached = late(async () => (await import('../coach/Coached.tsx')).Coached)
 const EndActions = late(async () => (await import('../EndActions.tsx')).EndActions)
 const Troubled = late(async () => (await import('../Troubled.tsx')).Troubled)
 const NotFound = lazy(async () => ({ default: (await import('./NotFound.tsx')).NotFound }))
-const Unplayable = lazy(async () => ({ default: (await import('./Unplayable.tsx')).Unplayable }))
+const Unplayable = lazy(async () => ({ default: (await import('../records/Unplayable.tsx')).Unplayable }))
 
 type Open = Extract<Opened, { kind: 'open' }>
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { openSaved, type Opened } from '../local/open.ts'
+import { Unplayable } from '../records/Unplayable.tsx'
 import { useLoaded, useWords } from '../words.ts'
 import { NotFound } from './NotFound.tsx'
-import { Unplayable } from './Unplayable.tsx'
 
 interface SavedGameProps {
   readonly id: string

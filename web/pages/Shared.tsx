@@ -2,11 +2,11 @@ import { lazy, useState } from 'react'
 import { unpackRecord } from '#session/link.ts'
 import { BadPack } from '#session/pack.ts'
 import { readRecord, type ReadRecord } from '../local/import.ts'
+import { Unplayable } from '../records/Unplayable.tsx'
 import type { AppText } from '../text/text.ts'
 import { useLoaded, useWords } from '../words.ts'
 import { NotFound } from './NotFound.tsx'
 import { ReplayOf } from './Replay.tsx'
-import { Unplayable } from './Unplayable.tsx'
 
 const AnalysisOf = lazy(async () => ({ default: (await import('../analysis/Analysis.tsx')).AnalysisOf }))
 

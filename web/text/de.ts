@@ -85,16 +85,9 @@ export const text: AppText = {
   replay: 'Rückblick',
   play: 'Weiterspielen',
   share: 'Teilen',
-  shareLink: 'Link kopieren',
   copied: 'Kopiert',
   copyYourself: 'Kopiere dies',
   saveRecord: 'Als Datei sichern',
-  shareHelp:
-    'Der Link enthält das ganze Spiel. Wer ihn öffnet, kann es ansehen und von jeder Stellung aus weiterspielen; kein Server speichert etwas.',
-  shareRunning:
-    'Teilen kannst du dieses Spiel, wenn es zu Ende ist. Bis dahin würde die Aufzeichnung verraten, was verdeckt ist und welches Glück noch kommt.',
-  sealedHelp:
-    'Um in einem anderen Browser weiterzuspielen, sichere es als versiegelte Datei: Hier geöffnet, zeigt sie nicht mehr, als du sehen darfst.',
   notFound: 'Hier ist nichts',
   analyseLater: 'Diese Partie ist noch nicht vorbei. Danach lässt sie sich analysieren.',
   analyse: 'Analysieren',
@@ -107,12 +100,6 @@ export const text: AppText = {
     'Ein Teil fehlt oder ist gescheitert. Deine Partien sind noch da. Prüfe dein Netz und lade die Seite neu.',
   reload: 'Neu laden',
   newVersion: 'Es gibt eine neue Fassung von Revier.',
-  oldRules: 'Andere Regeln',
-  oldRulesHelp: (version) =>
-    `Dieses Spiel wurde nach Fassung ${version} der Regeln gespielt, die es hier nicht mehr gibt. Fortsetzen geht nicht, aber nichts ist verloren: Hier stehen seine Entscheidungen; die Aufzeichnung lässt sich sichern.`,
-  damaged: 'Ein beschädigtes Spiel',
-  damagedHelp:
-    'Was von diesem Spiel aufbewahrt ist, ergibt kein gültiges Spiel. Hier stehen die lesbaren Entscheidungen; die Aufzeichnung lässt sich sichern.',
   retry: 'Noch einmal versuchen',
   failed: {
     store: 'Dein Browser konnte diese Entscheidung nicht speichern.',

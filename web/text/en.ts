@@ -84,16 +84,9 @@ export const text: AppText = {
   replay: 'Replay',
   play: 'Play on',
   share: 'Share',
-  shareLink: 'Copy link',
   copied: 'Copied',
   copyYourself: 'Copy this',
   saveRecord: 'Save as a file',
-  shareHelp:
-    'The link holds the whole game. Whoever opens it can watch it and go on from any position; no server keeps anything.',
-  shareRunning:
-    'This game can be shared once it is over. Until then its record would give away what is hidden, and the luck to come.',
-  sealedHelp:
-    'To go on with it in another browser, save it as a sealed file: opened here, it shows no more than you may see.',
   notFound: 'Nothing here',
   analyseLater: 'This game is not over yet: it can be analysed once it is.',
   analyse: 'Analyse',
@@ -106,12 +99,6 @@ export const text: AppText = {
     'Part of it could not be loaded, or something in it has failed. Your games are still there. See whether you are online, and load the page once more.',
   reload: 'Load once more',
   newVersion: 'A new version of Revier is here.',
-  oldRules: 'Other rules',
-  oldRulesHelp: (version) =>
-    `This game was played under version ${version} of the rules, which is not kept here any more. It cannot be gone on with, but nothing is lost: these are its decisions, and its record can be saved.`,
-  damaged: 'A damaged game',
-  damagedHelp:
-    'What is kept of this game does not make a legal game. These are the decisions that can be read; its record can be saved.',
   retry: 'Try again',
   failed: {
     store: 'Your browser could not save this decision.',

@@ -60,15 +60,10 @@ export interface AppText {
   readonly replay: string
   readonly play: string
   readonly share: string
-  readonly shareLink: string
   readonly copied: string
   /** Where the clipboard is out of reach. */
   readonly copyYourself: string
   readonly saveRecord: string
-  readonly shareHelp: string
-  /** Why a game cannot be shared before its end. */
-  readonly shareRunning: string
-  readonly sealedHelp: string
   readonly notFound: string
   /** A game that is not over is not analysed. */
   readonly analyseLater: string
@@ -81,10 +76,6 @@ export interface AppText {
   readonly brokenHelp: string
   readonly reload: string
   readonly newVersion: string
-  readonly oldRules: string
-  oldRulesHelp(version: number): string
-  readonly damaged: string
-  readonly damagedHelp: string
   readonly retry: string
   /** What has failed, in a sentence. */
   readonly failed: Readonly<Record<'store' | 'gone' | 'rules', string>>

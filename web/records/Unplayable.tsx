@@ -4,7 +4,8 @@ import { decisionsIn, unplayedRecord } from '../local/records.ts'
 import { Page } from '../Page.tsx'
 import { RemoveButton } from '../RemoveButton.tsx'
 import { navigate } from '../router.ts'
-import { useWords } from '../words.ts'
+import { useLanguage, useLoaded, useWords } from '../words.ts'
+import { loadText } from './load.ts'
 
 interface UnplayableProps {
   readonly game: UnplayableGame
@@ -15,10 +16,13 @@ interface UnplayableProps {
 /** A game that cannot be played any more: what was decided in it, and what can still be done with it. */
 export function Unplayable({ game: { kind, saved, entries }, kept = true }: UnplayableProps) {
   const words = useWords()
+  const language = useLanguage()
+  const text = useLoaded(() => loadText(language), [language])
+  if (!text) return <p className="loading">{words.loading}</p>
   const decisions = decisionsIn(entries)
   return (
-    <Page title={kind === 'old' ? words.oldRules : words.damaged}>
-      <p>{kind === 'old' ? words.oldRulesHelp(saved.rules) : words.damagedHelp}</p>
+    <Page title={kind === 'old' ? text.oldRules : text.damaged}>
+      <p>{kind === 'old' ? text.oldRulesHelp(saved.rules) : text.damagedHelp}</p>
       <p className="row">
         <button
           type="button"

@@ -1,9 +1,12 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { packRecord } from '#session/link.ts'
+import { useLate } from '#table/late.tsx'
 import { Sheet } from '#table/Sheet.tsx'
-import { copyText } from './clipboard.ts'
-import { download } from './download.ts'
-import { useWords } from './words.ts'
+import { copyText } from '../clipboard.ts'
+import { download } from '../download.ts'
+import { useLanguage, useWords } from '../words.ts'
+import { loadText } from './load.ts'
+import type { RecordText } from './text/text.ts'
 
 interface ShareDialogProps {
   /** Null while the game would give secrets away. */
@@ -17,18 +20,21 @@ interface ShareDialogProps {
 /** The game as a link or as a file. */
 export function ShareDialog({ record, sealed, name, onClose }: ShareDialogProps) {
   const words = useWords()
+  const language = useLanguage()
+  const text = useLate(useCallback(() => loadText(language), [language]))
   const file = `${name}.revier`
+  if (!text) return null
   return (
     <Sheet title={words.share} closeLabel={words.close} onClose={onClose}>
-      {record ? <ShareRecord record={record} file={file} /> : <p>{words.shareRunning}</p>}
+      {record ? <ShareRecord record={record} file={file} text={text} /> : <p>{text.shareRunning}</p>}
       {!record && sealed && (
         <>
-          <p>{words.sealedHelp}</p>
+          <p>{text.sealedHelp}</p>
           <p className="row">
             <button
               type="button"
               className="primary"
-              onClick={() => void sealed().then((text) => download(file, text))}
+              onClick={() => void sealed().then((whole) => download(file, whole))}
             >
               {words.saveRecord}
             </button>
@@ -44,7 +50,13 @@ interface Link {
   readonly copied: boolean
 }
 
-function ShareRecord({ record, file }: { readonly record: Promise<string>; readonly file: string }) {
+interface ShareRecordProps {
+  readonly record: Promise<string>
+  readonly file: string
+  readonly text: RecordText
+}
+
+function ShareRecord({ record, file, text }: ShareRecordProps) {
   const words = useWords()
   const [link, setLink] = useState<Link | null>(null)
   const copy = async () => {
@@ -53,12 +65,12 @@ function ShareRecord({ record, file }: { readonly record: Promise<string>; reado
   }
   return (
     <>
-      <p>{words.shareHelp}</p>
+      <p>{text.shareHelp}</p>
       <p className="row">
         <button type="button" className="primary" onClick={() => void copy()}>
-          {words.shareLink}
+          {text.shareLink}
         </button>
-        <button type="button" className="button" onClick={() => void record.then((text) => download(file, text))}>
+        <button type="button" className="button" onClick={() => void record.then((whole) => download(file, whole))}>
           {words.saveRecord}
         </button>
       </p>
@@ -69,7 +81,7 @@ function ShareRecord({ record, file }: { readonly record: Promise<string>; reado
             className="link"
             readOnly
             value={link.address}
-            aria-label={words.shareLink}
+            aria-label={text.shareLink}
             onFocus={(event) => event.currentTarget.select()}
           />
         </p>
