@@ -3,6 +3,7 @@ import type { Game } from '#engine/game.ts'
 import type { Match } from '#engine/match.ts'
 import { BadRecord, formatRecord, parseRecord, replay, type GameRecord } from '#engine/record.ts'
 import { gameFolder, GAMES, type GameFolder } from '#games/index.ts'
+import { gameOf } from '#session/editions.ts'
 import { isSealed, unseal } from '#session/sealed.ts'
 import { BadInput } from './bad-input.ts'
 import { brief } from './style.ts'
@@ -16,11 +17,17 @@ export function folderOf(id: string, words: Words): GameFolder {
 
 export const loadGame = (id: string, words: Words): Promise<Game> => folderOf(id, words).game()
 
+/** The game that a record is of, in the version that it was made under; if that is not kept, as it is today. */
+export async function gameOfRecord({ game, rules }: GameRecord, words: Words): Promise<Game> {
+  const folder = folderOf(game, words)
+  return (await gameOf(folder, rules)) ?? folder.game()
+}
+
 /** Reads a record and plays it through. Whatever is wrong with it is said with the file and the line. */
 export async function loadRecord(file: string, words: Words): Promise<{ record: GameRecord; match: Match }> {
   const record = await readRecord(file, words)
   try {
-    return { record, match: replay(await loadGame(record.game, words), record) }
+    return { record, match: replay(await gameOfRecord(record, words), record) }
   } catch (error) {
     if (error instanceof BadRecord || error instanceof BadInput) throw new BadInput(`${file}: ${error.message}`)
     throw error

@@ -1,8 +1,9 @@
 import type { Folders } from './folders.ts'
 
-const modules = import.meta.glob('./*/{rules/index,{,lessons/,puzzles/}text/{en,de},{lessons,puzzles}/index}.ts')
-
-const past = import.meta.glob('./*/past/*.js')
+const modules = import.meta.glob([
+  './*/{rules/index,{,lessons/,puzzles/}text/{en,de},{lessons,puzzles}/index}.ts',
+  './*/past/*.js',
+])
 
 /** In the browser, games are the folders that were there when the app was built. Bots' part is in thinkers.ts, the screen's in tables.ts. */
 export const folders: Folders = {
@@ -12,5 +13,5 @@ export const folders: Folders = {
     if (!module) throw new Error(`the browser does not load games/${path}`)
     return module()
   },
-  past: (id, version) => past[`./${id}/past/${version}.js`]?.(),
+  past: (id, version) => modules[`./${id}/past/${version}.js`]?.(),
 }

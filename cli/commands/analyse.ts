@@ -2,7 +2,7 @@ import { analyse as look, plain, type Analysis, type Lesson } from '#bots/analys
 import { seatsOf } from '#engine/state.ts'
 import type { Language } from '#engine/text.ts'
 import { BadInput } from '../bad-input.ts'
-import { loadGame, loadRecord } from '../load.ts'
+import { gameOfRecord, loadRecord } from '../load.ts'
 import { wholeNumber } from '../options.ts'
 import { progressBar } from '../progress.ts'
 import { loadShow, type Show } from '../show.ts'
@@ -24,7 +24,7 @@ export async function analyse(file: string, options: Options): Promise<void> {
   const words = WORDS[options.lang]
   const { record, match } = await loadRecord(file, words)
   if (match.game.result(match.state) === null) throw new BadInput(words.errors.tooEarly)
-  const game = await loadGame(match.game.id, words)
+  const game = await gameOfRecord(record, words)
   const turns = wholeNumber('--turns', options.turns, 0, MOST.turns, words)
   const iterations = wholeNumber('--iterations', options.iterations, 1, MOST.iterations, words)
   const running = look({ ...match, game }, { guesses: GUESSES, turns, budget: { iterations } })

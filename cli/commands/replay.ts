@@ -4,7 +4,7 @@ import type { GameRecord } from '#engine/record.ts'
 import { sightOf, TooEarly, type Sight } from '#engine/sight.ts'
 import type { Eye } from '#engine/state.ts'
 import type { Language } from '#engine/text.ts'
-import { loadGame, loadRecord, readRecord } from '../load.ts'
+import { gameOfRecord, loadRecord, readRecord } from '../load.ts'
 import { ME, parseEye, wholeNumber } from '../options.ts'
 import { board, loadShow, scoreSheet, sentences } from '../show.ts'
 import { bold, brief, faint, oneLine } from '../style.ts'
@@ -21,7 +21,7 @@ interface Options {
 export async function replay(file: string, options: Options): Promise<void> {
   const words = WORDS[options.lang]
   const unjudged = await readRecord(file, words)
-  const { version } = await loadGame(unjudged.game, words)
+  const { version } = await gameOfRecord(unjudged, words)
   if (unjudged.rules !== version) return showUnplayed(unjudged, version, words)
   const { record, match } = await loadRecord(file, words)
   const { game, decisions } = match

@@ -19,6 +19,11 @@ const setup = { seed: 'replay', seats, variants: {} }
 const some = playMatch(game, setup, { choose: ({ moves }) => moves[0], most: 6 })
 const names = (first: string): string[] => Array.from({ length: seats }, (_, seat) => (seat === 0 ? first : 'greedy'))
 
+/** Of some game the rules before those of today, if any game has some. */
+const old = (
+  await Promise.all(Object.values(GAMES).map(async ({ game: today, past }) => past((await today()).version - 1)))
+).find((one) => one !== undefined)
+
 describe('revier replay', () => {
   it('shows a record of other rules as it was written down', async () => {
     const text = formatRecord(some, names('Ada')).replace(/^rules: .*$/m, 'rules: 999')
@@ -27,6 +32,13 @@ describe('revier replay', () => {
     expect(out).toContain('version 999')
     for (const { move } of some.decisions) expect(out).toContain(move.name)
     expect((await revier(`check ${files.path('old')}`)).code).toBe(2)
+  })
+
+  it.skipIf(!old)('plays a record through by the rules that it was made under, if they are kept', async () => {
+    const match = playMatch(old!, { ...setup, seats: old!.seats.min }, { choose: ({ moves }) => moves[0], most: 20 })
+    const file = put('past', formatRecord(match))
+    expect((await revier(`check ${file}`)).out).toContain('decisions so far: 20')
+    expect((await revier(`replay ${file}`)).out).not.toContain(`version ${old!.version}`)
   })
 
   it('opens a sealed game, and says when it is damaged', async () => {

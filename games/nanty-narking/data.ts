@@ -122,14 +122,14 @@ const PERSONS = [
   ['lord-holdhurst', 'both', 'control', [7, 5, 4]],
   ['lord-balmoral', 'both', 'control', [7, 5, 4]],
   ['sherlock-holmes', 'both', 'deck-out', [0, 0, 0]],
-  ['count-dracula', 'alternative', 'presence-in-trouble', [7, 6, 6]],
-  ['isambard-kingdom-brunel', 'alternative', 'building-value', [48, 36, 30]],
-  ['queen-victoria', 'alternative', 'peaceful-control', [5, 4, 3]],
-  ['ebenezer-scrooge', 'alternative', 'cash', [48, 36, 30]],
-  ['captain-nemo', 'alternative', 'thames-presence', [9, 8, 7]],
+  ['count-dracula', 'alternative', 'presence-in-trouble', [8, 7, 6]],
+  ['isambard-kingdom-brunel', 'alternative', 'building-value', [36, 30, 24]],
+  ['queen-victoria', 'alternative', 'peaceful-control', [5, 3, 2]],
+  ['ebenezer-scrooge', 'alternative', 'cash', [40, 34, 30]],
+  ['captain-nemo', 'alternative', 'thames-presence', [9, 9, 8]],
   ['general-gordon', 'alternative', 'agents', [12, 11, 9]],
-  ['phileas-fogg', 'alternative', 'deck-out-presence', [7, 6, 5]],
-  ['duke-of-omnium', 'alternative', 'control-value', [84, 60, 54]],
+  ['phileas-fogg', 'alternative', 'deck-out-presence', [5, 4, 4]],
+  ['duke-of-omnium', 'alternative', 'control-value', [84, 54, 42]],
   ['professor-moriarty-classic', 'classic', 'presence', [11, 10, 9]],
   ['monsieur-de-sidonia-classic', 'classic', 'wealth', [Infinity, 50, 50]],
 ] as const satisfies readonly (readonly [
@@ -145,7 +145,7 @@ export const GOAL: readonly Goal[] = PERSONS.map(([, , goal]) => goal)
 /** What it takes: personality, then number of seats less 2. */
 export const THRESHOLD: readonly (readonly number[])[] = PERSONS.map(([, , , threshold]) => threshold)
 /** The most trouble in which Queen Victoria wins, with 2, 3, 4 players. */
-export const PEACE: readonly number[] = [2, 3, 4]
+export const PEACE: readonly number[] = [2, 3, 3]
 
 export const PERSONALITY_SETS = ['standard', 'classic', 'alternative'] as const
 export type PersonalitySet = (typeof PERSONALITY_SETS)[number]

@@ -4,7 +4,7 @@ import { seedLuck, pick } from '#engine/luck.ts'
 import { ask, play, start } from '#engine/play.ts'
 import { describe as sentence, type GameText } from '#engine/text.ts'
 import { greedy } from '#bots/greedy.ts'
-import { PERSONALITIES } from '../data.ts'
+import { GOAL, PEACE, PERSONALITIES, THRESHOLD } from '../data.ts'
 import { draw } from '../draw.ts'
 import { game } from '../index.ts'
 import { controller, handLimit, loans, presence, sizeOf } from '../rules/board.ts'
@@ -130,6 +130,19 @@ describe('words', () => {
       expect(kinds.size).toBeGreaterThan(30)
     },
   )
+
+  it('[NN-5.2, 5.3] of Personalities name what it takes with 2, 3 and 4 players', () => {
+    const differ = PERSONALITIES.filter((_, p) => new Set(THRESHOLD[p]).size > 1 && THRESHOLD[p].every(Number.isFinite))
+    expect(differ).toHaveLength(14)
+    for (const id of differ) {
+      const p = PERSONALITIES.indexOf(id)
+      const told = [...(GOAL[p] === 'peaceful-control' ? [PEACE] : []), THRESHOLD[p], [2, 3, 4]]
+      for (const text of [en, de]) {
+        const triples = text.personalities[id][1].match(/£?\d+ \/ £?\d+ \/ £?\d+/g)
+        expect(triples?.map((triple) => triple.match(/\d+/g)?.map(Number))).toEqual(told)
+      }
+    }
+  })
 
   it('every Personality that is known has a name on the terminal', () => {
     const s = persona(hand(fresh(2), GREEN, 'bob-cratchit'), 'fagin')

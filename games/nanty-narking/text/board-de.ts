@@ -50,23 +50,23 @@ export const personalities: Readonly<Record<PersonalityId, readonly [name: strin
   ],
   'count-dracula': [
     'Graf Dracula',
-    'Zu Zugbeginn: Du hast Agenten in mindestens 7 / 6 / 6 Vierteln mit Unruhe und ohne Grenadiere (2 / 3 / 4 Personen).',
+    'Zu Zugbeginn: Du hast Agenten in mindestens 8 / 7 / 6 Vierteln mit Unruhe und ohne Grenadiere (2 / 3 / 4 Personen).',
   ],
   'isambard-kingdom-brunel': [
     'Isambard Kingdom Brunel',
-    'Zu Zugbeginn: Deine Gebäude haben zusammen Baukosten von mindestens £48 / £36 / £30 (2 / 3 / 4 Personen). Gebäude neben Grenadieren zählen nicht.',
+    'Zu Zugbeginn: Deine Gebäude haben zusammen Baukosten von mindestens £36 / £30 / £24 (2 / 3 / 4 Personen). Gebäude neben Grenadieren zählen nicht.',
   ],
   'queen-victoria': [
     'Königin Victoria',
-    'Zu Zugbeginn: Höchstens 2 / 3 / 4 Unruhemarker liegen auf dem Brett, und du kontrollierst mindestens 5 / 4 / 3 Viertel (2 / 3 / 4 Personen).',
+    'Zu Zugbeginn: Höchstens 2 / 3 / 3 Unruhemarker liegen auf dem Brett, und du kontrollierst mindestens 5 / 3 / 2 Viertel (2 / 3 / 4 Personen).',
   ],
   'ebenezer-scrooge': [
     'Ebenezer Scrooge',
-    'Zu Zugbeginn: Deine Münzen allein, abzüglich £12 je Darlehen, ergeben mindestens £48 / £36 / £30 (2 / 3 / 4 Personen).',
+    'Zu Zugbeginn: Deine Münzen allein, abzüglich £12 je Darlehen, ergeben mindestens £40 / £34 / £30 (2 / 3 / 4 Personen).',
   ],
   'captain-nemo': [
     'Kapitän Nemo',
-    'Zu Zugbeginn: Du hast Agenten in mindestens 9 / 8 / 7 der neun Viertel an der Themse (2 / 3 / 4 Personen). Viertel mit Grenadieren zählen nicht.',
+    'Zu Zugbeginn: Du hast Agenten in mindestens 9 / 9 / 8 der neun Viertel an der Themse (2 / 3 / 4 Personen). Viertel mit Grenadieren zählen nicht.',
   ],
   'general-gordon': [
     'General Gordon',
@@ -74,11 +74,11 @@ export const personalities: Readonly<Record<PersonalityId, readonly [name: strin
   ],
   'phileas-fogg': [
     'Phileas Fogg',
-    'Du gewinnst, wenn eine Hand sich nicht mehr auffüllen lässt, weil es nichts mehr zu ziehen gibt, und du dann Agenten in mindestens 7 / 6 / 5 Vierteln ohne Grenadiere hast (2 / 3 / 4 Personen).',
+    'Du gewinnst, wenn eine Hand sich nicht mehr auffüllen lässt, weil es nichts mehr zu ziehen gibt, und du dann Agenten in mindestens 5 / 4 / 4 Vierteln ohne Grenadiere hast (2 / 3 / 4 Personen).',
   ],
   'duke-of-omnium': [
     'Der Herzog von Omnium',
-    'Zu Zugbeginn: Die von dir kontrollierten Viertel haben zusammen Baukosten von mindestens £84 / £60 / £54 (2 / 3 / 4 Personen).',
+    'Zu Zugbeginn: Die von dir kontrollierten Viertel haben zusammen Baukosten von mindestens £84 / £54 / £42 (2 / 3 / 4 Personen).',
   ],
   'professor-moriarty-classic': [
     'Professor Moriarty (klassisch)',

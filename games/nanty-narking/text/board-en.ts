@@ -47,23 +47,23 @@ export const personalities: Readonly<Record<PersonalityId, readonly [name: strin
   ],
   'count-dracula': [
     'Count Dracula',
-    'Start of your turn: you have agents in at least 7 / 6 / 6 districts with trouble and without grenadiers (2 / 3 / 4 players).',
+    'Start of your turn: you have agents in at least 8 / 7 / 6 districts with trouble and without grenadiers (2 / 3 / 4 players).',
   ],
   'isambard-kingdom-brunel': [
     'Isambard Kingdom Brunel',
-    'Start of your turn: your buildings cost £48 / £36 / £30 or more together (2 / 3 / 4 players). Those beside grenadiers do not count.',
+    'Start of your turn: your buildings cost £36 / £30 / £24 or more together (2 / 3 / 4 players). Those beside grenadiers do not count.',
   ],
   'queen-victoria': [
     'Queen Victoria',
-    'Start of your turn: at most 2 / 3 / 4 trouble markers lie on the board and you control at least 5 / 4 / 3 districts (2 / 3 / 4 players).',
+    'Start of your turn: at most 2 / 3 / 3 trouble markers lie on the board and you control at least 5 / 3 / 2 districts (2 / 3 / 4 players).',
   ],
   'ebenezer-scrooge': [
     'Ebenezer Scrooge',
-    'Start of your turn: your coins alone, less £12 per loan, come to at least £48 / £36 / £30 (2 / 3 / 4 players).',
+    'Start of your turn: your coins alone, less £12 per loan, come to at least £40 / £34 / £30 (2 / 3 / 4 players).',
   ],
   'captain-nemo': [
     'Captain Nemo',
-    'Start of your turn: you have agents in at least 9 / 8 / 7 of the nine districts on the Thames (2 / 3 / 4 players). Those with grenadiers do not count.',
+    'Start of your turn: you have agents in at least 9 / 9 / 8 of the nine districts on the Thames (2 / 3 / 4 players). Those with grenadiers do not count.',
   ],
   'general-gordon': [
     'General Gordon',
@@ -71,11 +71,11 @@ export const personalities: Readonly<Record<PersonalityId, readonly [name: strin
   ],
   'phileas-fogg': [
     'Phileas Fogg',
-    'You win if a hand cannot be refilled because the draw pile is empty and you then have agents in at least 7 / 6 / 5 districts without grenadiers (2 / 3 / 4 players).',
+    'You win if a hand cannot be refilled because the draw pile is empty and you then have agents in at least 5 / 4 / 4 districts without grenadiers (2 / 3 / 4 players).',
   ],
   'duke-of-omnium': [
     'The Duke of Omnium',
-    'Start of your turn: the districts you control have building costs of £84 / £60 / £54 or more together (2 / 3 / 4 players).',
+    'Start of your turn: the districts you control have building costs of £84 / £54 / £42 or more together (2 / 3 / 4 players).',
   ],
   'professor-moriarty-classic': [
     'Professor Moriarty (classic)',
