@@ -75,7 +75,8 @@ function played(game: Game, world: State, seat: Seat, move: Move, { replies, tho
   const state = game.clone(world)
   const line: Line = { state, asks: playLegal(game, state, seat, move) }
   const end = world.turn + replies
-  const on = ({ state: now }: Line) => now.turn <= end && !(now.turn > world.turn && now.active === seat)
+  const on = ({ state: now }: Line) =>
+    now.turn <= end && (replies >= now.seats || now.turn === world.turn || now.active !== seat)
   playOn(game, line, on, thorough ? followed : tried)
   return game.value(line.state)[seat]
 }

@@ -89,7 +89,7 @@ export interface TreePlan {
 /** A few own moves, tried in the same worlds again and again. */
 export interface FlatPlan {
   readonly strategy: 'flat'
-  /** Turns of others that are played on greedily before a position is valued. */
+  /** Turns that are played on greedily before a position is valued: the others', and one's own next if it reaches so far. */
   readonly replies: number
   /** Whether everybody looks through its turn meanwhile, as greedy bots do, instead of deciding one thing after the other: better replies, and fewer tries in the same time. */
   readonly thorough: boolean

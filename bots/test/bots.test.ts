@@ -8,7 +8,7 @@ import { playDeal, scores, type Meeting } from '../arena.ts'
 import type { Bot, Situation } from '../bot.ts'
 import { BadBot, parseBot, thinkingFor } from '../index.ts'
 import { STYLES, TASTE, type Style } from '../styles.ts'
-import { aiming, forks, heap } from './toys.ts'
+import { aiming, forks, heap, planning } from './toys.ts'
 
 /** So many deals between bots; their scores. */
 function meet(toy: Game, names: readonly string[], seats: number, deals: number, seed: string) {
@@ -146,6 +146,14 @@ describe('flat search', () => {
   ])('sees a trap of two steps if replies are thorough: %s', (thorough, choice) => {
     const plans = { 2: { strategy: 'flat', replies: 1, thorough, candidates: 2, doubt: 0 } } as const
     expect(chooses({ ...forks, plans }, 'search:20')).toBe(choice)
+  })
+
+  it.each([
+    [1, 'go:right'],
+    [2, 'go:left'],
+  ])('sees what its own next turn makes of a move if replies reach so far: %s', (replies, choice) => {
+    const plans = { 2: { strategy: 'flat', replies, thorough: false, candidates: 2, doubt: 0 } } as const
+    expect(chooses({ ...planning, plans }, 'search:20')).toBe(choice)
   })
 
   it('keeps the first choice where no other leads by more than its error', () => {

@@ -2,7 +2,7 @@ import type { GameEvent } from '#engine/event.ts'
 import type { Game } from '#engine/game.ts'
 import { noLuck } from '#engine/luck.ts'
 import { vocabulary } from '#engine/move.ts'
-import { nextSeat, seatsOf, type State } from '#engine/state.ts'
+import { nextSeat, seatsOf, type Seat, type State } from '#engine/state.ts'
 import { asks, rulebook, stepTable } from '#engine/step.ts'
 
 /** A heap of matches; in turn each seat takes one, two or three, and who takes the last one wins. */
@@ -109,50 +109,63 @@ export const aiming: Game<Aim> = {
   sights: { chosen: 'veiled' },
 }
 
-/** Seat 0 turns left or right, then seat 1 does so twice in one turn. */
+/** Two seats turn left or right, three times in all. */
 export interface Fork extends State {
   path: string
 }
 
 const forkMoves = vocabulary({ go: ['left', 'right'] })
 
-/** The chance of seat 0 by the way gone: behind the left is a trap, whose first step looks bad to seat 1. */
-const FORKS: Readonly<Record<string, number>> = { ll: 0.3, lll: 0.3, llr: 0.3, lr: 0.6, lrl: 0.6, lrr: 0 }
-const ELSEWHERE = 0.2
-
-const go = rulebook<Fork, GameEvent>().question(asks('go'), {
-  moves: () => forkMoves.all,
-  play(s, move) {
-    s.path += move.name === 'go:left' ? 'l' : 'r'
-    s.active = 1
-    s.turn = 2
-    if (s.path.length < 3) s.agenda.push(go())
-  },
-  why: () => 'FORK-1',
-})
-
-const forked = ({ path }: Fork): number[] => {
-  const chance = path.length < 2 ? 0.5 : (FORKS[path] ?? ELSEWHERE)
-  return [chance, 1 - chance]
+/** Who turns when is said by `order`, and by the way gone `chance` says what seat 0 may hope for. */
+function forking(order: readonly Seat[], chance: (path: string) => number): Game<Fork> {
+  const go = rulebook<Fork, GameEvent>().question(asks('go'), {
+    moves: () => forkMoves.all,
+    play(s, move) {
+      s.path += move.name === 'go:left' ? 'l' : 'r'
+      if (s.path.length === order.length) return
+      const before = s.active
+      s.active = order[s.path.length]
+      if (s.active !== before) s.turn++
+      s.agenda.push(go())
+    },
+    why: () => 'FORK-1',
+  })
+  const value = ({ path }: Fork): number[] => [chance(path), 1 - chance(path)]
+  return {
+    id: 'forks',
+    version: 1,
+    seats: { min: 2, max: 2 },
+    variants: {},
+    secrets: false,
+    scores: () => [0, 0],
+    moves: forkMoves,
+    steps: stepTable([go]),
+    setup: () => ({ seats: 2, active: 0, turn: 1, agenda: [go()], luck: noLuck(), reveals: 0, path: '' }),
+    clone: (s) => ({ ...s, agenda: s.agenda.slice() }),
+    view: (s) => ({ ...s, agenda: s.agenda.slice() }),
+    guess: (view) => ({ ...view, agenda: view.agenda.slice() }),
+    result: (s) => (s.agenda.length > 0 ? null : { scores: value(s), places: [1, 1], sheet: [] }),
+    value,
+    why: () => 'FORK-1',
+    broken: () => null,
+    news: {},
+    sights: { path: 'open' },
+  }
 }
 
-export const forks: Game<Fork> = {
-  id: 'forks',
-  version: 1,
-  seats: { min: 2, max: 2 },
-  variants: {},
-  secrets: false,
-  scores: () => [0, 0],
-  moves: forkMoves,
-  steps: stepTable([go]),
-  setup: () => ({ seats: 2, active: 0, turn: 1, agenda: [go()], luck: noLuck(), reveals: 0, path: '' }),
-  clone: (s) => ({ ...s, agenda: s.agenda.slice() }),
-  view: (s) => ({ ...s, agenda: s.agenda.slice() }),
-  guess: (view) => ({ ...view, agenda: view.agenda.slice() }),
-  result: (s) => (s.agenda.length > 0 ? null : { scores: forked(s), places: [1, 1], sheet: [] }),
-  value: forked,
-  why: () => 'FORK-1',
-  broken: () => null,
-  news: {},
-  sights: { path: 'open' },
+/** Seat 0, then seat 1 twice in one turn: behind the left is a trap, whose first step looks bad to seat 1. */
+const TRAP: Readonly<Record<string, number>> = {
+  '': 0.5,
+  l: 0.5,
+  r: 0.5,
+  ll: 0.3,
+  lll: 0.3,
+  llr: 0.3,
+  lr: 0.6,
+  lrl: 0.6,
+  lrr: 0,
 }
+export const forks = forking([0, 1, 1], (path) => TRAP[path] ?? 0.2)
+
+/** Seat 0, seat 1, seat 0 again, who went left at first for what it can do now. */
+export const planning = forking([0, 1, 0], (path) => (path.startsWith('l') ? (path.length === 3 ? 0.9 : 0.3) : 0.5))

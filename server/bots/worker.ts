@@ -20,7 +20,7 @@ export interface BotAnswer {
 }
 
 /** Hard bots think in iterations, not in time: a busy server takes longer, and plays no worse. Tries with replies cost more each. */
-const ITERATIONS: Readonly<Record<Plan['strategy'], number>> = { tree: 1000, flat: 300 }
+const ITERATIONS: Readonly<Record<Plan['strategy'], number>> = { tree: 3000, flat: 300 }
 
 async function choose({ level, version, ...request }: BotRequest): Promise<string | null> {
   const folder = gameFolder(request.game)
