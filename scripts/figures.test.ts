@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { DIAGRAM, diagram } from './figures/diagram.ts'
 import { filled, PAGES } from './figures/pages.ts'
 import { keep } from './figures/results.ts'
 
@@ -8,6 +9,10 @@ describe('pages with figures', () => {
     const text = readFileSync(page, 'utf8')
     expect(filled(text)).toBe(text)
     expect(text).toContain('<!-- figures: ')
+  })
+
+  it('have the diagram of what is kept', () => {
+    expect(readFileSync(DIAGRAM, 'utf8')).toBe(diagram())
   })
 
   it('know their tables', () => {

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Command } from 'commander'
+import { DIAGRAM, diagram } from './figures/diagram.ts'
 import { keep, RESULTS } from './figures/results.ts'
 import { filled, PAGES } from './figures/pages.ts'
 
@@ -14,5 +15,6 @@ for (const file of files) {
   for (const one of Array.isArray(found) ? (found as unknown[]) : [found]) keep(one)
 }
 for (const page of PAGES) writeFileSync(page, filled(readFileSync(page, 'utf8')))
+writeFileSync(DIAGRAM, diagram())
 const counts = Object.entries(RESULTS).map(([kind, { read }]) => `${read().length} ${kind}`)
 console.log(`In the pages: ${counts.join(', ')}.`)
