@@ -1,9 +1,10 @@
 import { fraction, pick } from '#engine/luck.ts'
-import type { Bot } from './bot.ts'
+import type { Bot, Situation } from './bot.ts'
+import type { Budget } from './budget.ts'
 import { greedy } from './greedy.ts'
 import type { Level } from './levels.ts'
 import { prospects } from './policy.ts'
-import { search } from './search.ts'
+import { planOf, search } from './search.ts'
 
 /** How much worse a move may be, in chance to win, that an easy bot takes for as good as the best. */
 const BLUR = 0.05
@@ -25,6 +26,21 @@ const easy: Bot = {
   },
 }
 
+/** With so many iterations of a tree for each other seat, or so many tries, it wins clearly against `medium` and answers soon. */
+const ITERATIONS = 1000
+const TRIES = 300
+
+/** Thinks in iterations, not in time: as well on a phone and on a busy server as anywhere. */
+const hard: Bot = {
+  name: 'hard',
+  choose: (situation) => search(hardBudget(situation)).choose(situation),
+}
+
+function hardBudget({ game, view: { seats } }: Situation): Budget {
+  const { strategy } = planOf(game, seats)
+  return { iterations: strategy === 'flat' ? TRIES : ITERATIONS * (seats - 1) }
+}
+
 /** The bot of a level. */
 export function levelBot(level: Level): Bot {
   switch (level) {
@@ -33,7 +49,7 @@ export function levelBot(level: Level): Bot {
     case 'medium':
       return { ...greedy(), name: 'medium' }
     case 'hard':
-      return { ...search({ ms: 700 }), name: 'hard' }
+      return hard
     case 'master':
       return { ...search({ ms: 3000 }), name: 'master' }
   }

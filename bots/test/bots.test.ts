@@ -242,6 +242,32 @@ describe('styles', () => {
   })
 })
 
+describe('hard', () => {
+  const thoughts = (toy: Game, seats: number): number => {
+    let guessed = 0
+    const counting: Game = { ...toy, guess: (...args) => (guessed++, toy.guess(...args)) }
+    const s = start(toy, { seed: 'hard', seats, variants: {} })
+    const [open] = ask(toy, s)
+    const situation = { game: counting, view: toy.view(s, open.seat), ask: open, luck: seedLuck('hard') }
+    parseBot('hard').choose(situation)
+    return guessed
+  }
+
+  it('thinks longer with more seats, by a number of iterations and not by the clock', () => {
+    const [two, four] = [thoughts(game, 2), thoughts(game, 4)]
+    expect(two).toBeGreaterThan(100)
+    expect(two).toBeLessThanOrEqual(1000 + 10)
+    expect(four).toBeGreaterThan(two)
+    expect(four).toBeLessThanOrEqual(3000 + 10)
+    expect(thoughts(game, 2)).toBe(two)
+  })
+
+  it('makes fewer tries where each of them is played on', () => {
+    const plans = { 2: { strategy: 'flat', replies: 1, thorough: false, candidates: 4, doubt: 0 } } as const
+    expect(thoughts({ ...game, plans }, 2)).toBeLessThanOrEqual(300)
+  })
+})
+
 describe('parseBot', () => {
   it.each([
     'random',
