@@ -1,6 +1,5 @@
 import { fraction, pick } from '#engine/luck.ts'
 import type { Bot, Situation } from './bot.ts'
-import type { Budget } from './budget.ts'
 import { greedy } from './greedy.ts'
 import type { Level } from './levels.ts'
 import { prospects } from './policy.ts'
@@ -26,19 +25,21 @@ const easy: Bot = {
   },
 }
 
-/** With so many iterations of a tree for each other seat, or so many tries, it wins clearly against `medium` and answers soon. */
-const ITERATIONS = 1000
-const TRIES = 300
+/** Iterations of a tree at two seats, ten times as many for every two seats more: each turn of another makes it wider. */
+const ITERATIONS = { atTwo: 1000, most: 30_000 }
+/** Tries that are played on quickly, and thoroughly, which takes several times as long. */
+const TRIES = { quick: 1000, thorough: 300 }
 
-/** Thinks in iterations, not in time: as well on a phone and on a busy server as anywhere. */
+/** Thinks in iterations, not in time: as well on a phone and on a busy server as anywhere. As many as it takes to win clearly against `medium`. */
 const hard: Bot = {
   name: 'hard',
-  choose: (situation) => search(hardBudget(situation)).choose(situation),
+  choose: (situation) => search({ iterations: hardIterations(situation) }).choose(situation),
 }
 
-function hardBudget({ game, view: { seats } }: Situation): Budget {
-  const { strategy } = planOf(game, seats)
-  return { iterations: strategy === 'flat' ? TRIES : ITERATIONS * (seats - 1) }
+function hardIterations({ game, view: { seats } }: Situation): number {
+  const plan = planOf(game, seats)
+  if (plan.strategy === 'tree') return Math.min(ITERATIONS.most, Math.round(ITERATIONS.atTwo * 10 ** (seats / 2 - 1)))
+  return plan.thorough ? TRIES.thorough : TRIES.quick
 }
 
 /** The bot of a level. */
