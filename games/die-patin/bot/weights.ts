@@ -14,7 +14,12 @@ export type PatWeights = {
   readonly far: number
   /** Holdings, while the whole game is still to come. */
   readonly area: number
+  /** Loot: by the root of how much there is, as the first marker counts most, and each marker by itself. */
   readonly loot: number
+  readonly purse: number
+  /** Every manhole with own rats, and every rat there, wherever it is. */
+  readonly manhole: number
+  readonly horde: number
   readonly guard: number
   readonly reach: number
   /** A figure stands where a back room can be opened with the next one. */
