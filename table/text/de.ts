@@ -36,7 +36,7 @@ export const text: TableText = {
   undo: 'Rückgängig',
   undoTurn: 'Zug zurücknehmen',
   hint: 'Tipp',
-  hintHead: 'Die besten Züge mit ihrer Gewinnchance',
+  hintHead: 'Beste Züge mit Gewinnchance',
   hintReason: (reason) => `vor allem: ${reason}`,
   hintHelp: 'Das rät ein starker Bot mit deinem Wissen. Ein Klick macht den Zug.',
   rules: 'Regeln',

@@ -38,7 +38,7 @@ export const text: TableText = {
   hint: 'Hint',
   hintHead: 'Best moves, with the chance to win',
   hintReason: (reason) => `above all: ${reason}`,
-  hintHelp: 'A strong bot’s opinion from what you can see. Click a move to make it.',
+  hintHelp: 'A strong bot’s view of what you see. Click a move to make it.',
   rules: 'Rules',
   replay: 'Replay',
   log: 'Log',

@@ -85,6 +85,17 @@ for (const id of GAMES)
     await expectTargets(page, '.table')
   })
 
+for (const id of GAMES)
+  test(`a hint at ${id} is seen whole on a phone`, async ({ page }) => {
+    await startGame(page, id)
+    await settle(page)
+    await page.getByRole('button', { name: tableWords.hint }).tap()
+    const hints = page.locator('.hints')
+    await expect(hints.getByText(tableWords.hintHelp)).toBeInViewport({ ratio: 1 })
+    await expectTargets(page, '.hints')
+    expect(await hints.evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight)).toBe(0)
+  })
+
 test('pages fit the width of a phone', async ({ page }) => {
   for (const path of ['/', '/about', '/parts', ...GAMES.flatMap((id) => [`/new/${id}`, `/rules/${id}`])]) {
     await page.goto(path)
