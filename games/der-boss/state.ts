@@ -1,6 +1,6 @@
 import type { TableSetup } from '#engine/game.ts'
 import { seedLuck } from '#engine/luck.ts'
-import { copy, copyEach, seatsOf, type Clone, type Seat, type State } from '#engine/state.ts'
+import { copy, seatsOf, type Clone, type Seat, type State } from '#engine/state.ts'
 import {
   ALL_TILES,
   AREAS,
@@ -28,30 +28,30 @@ export const START_ARROW = -1
 
 export interface Boss extends State {
   /** Of each area: who owns it, with how many figures, and the company there [BOSS-2.14, 2.15]. */
-  owner: number[]
-  figures: number[]
-  company: number[]
+  owner: readonly number[]
+  figures: readonly number[]
+  company: readonly number[]
   /** How many tiles of each kind are in the bag [BOSS-2.10]. */
-  bag: number[]
+  bag: readonly number[]
   /** Figures that each seat has not on the map and not on the monopoly board [BOSS-2.11]. */
   supply: number[]
   /** Who holds each field of the monopoly board. */
-  monopolies: number[]
+  monopolies: readonly number[]
   /** The field of each pawn. */
   pawns: number[]
   /** Cards left in the four open stacks. */
   stacks: number[]
   /** The face-down stack, top card first [BOSS-2.6]. */
-  specials: Special[]
+  specials: readonly Special[]
   /** How many open cards of each kind a seat holds: seat × 4 + kind. */
-  hands: number[]
+  hands: readonly number[]
   /** The special cards of each seat, in the order in which they came. */
-  held: Special[][]
+  held: (readonly Special[])[]
   /** The open orders, and those face down, the next one last [BOSS-4.16.1]. */
-  open: number[]
-  orderStack: number[]
+  open: readonly number[]
+  orderStack: readonly number[]
   /** Who took each order; `NOBODY` while it is in the game. */
-  orderOwner: number[]
+  orderOwner: readonly number[]
   /** The card being carried out [BOSS-4.5.5]. */
   inPlay: number
   /** Cards played in this turn, and whether Business was among them [BOSS-4.5.1, 4.5.3]. */
@@ -100,20 +100,20 @@ export function clone(s: Boss): Boss {
     agenda: copy(s.agenda),
     luck: copy(s.luck),
     reveals: s.reveals,
-    owner: copy(s.owner),
-    figures: copy(s.figures),
-    company: copy(s.company),
-    bag: copy(s.bag),
+    owner: s.owner,
+    figures: s.figures,
+    company: s.company,
+    bag: s.bag,
     supply: copy(s.supply),
-    monopolies: copy(s.monopolies),
+    monopolies: s.monopolies,
     pawns: copy(s.pawns),
     stacks: copy(s.stacks),
-    specials: copy(s.specials),
-    hands: copy(s.hands),
-    held: copyEach(s.held),
-    open: copy(s.open),
-    orderStack: copy(s.orderStack),
-    orderOwner: copy(s.orderOwner),
+    specials: s.specials,
+    hands: s.hands,
+    held: copy(s.held),
+    open: s.open,
+    orderStack: s.orderStack,
+    orderOwner: s.orderOwner,
     inPlay: s.inPlay,
     played: s.played,
     business: s.business,
@@ -123,6 +123,12 @@ export function clone(s: Boss): Boss {
 
 /** How many open cards of a kind a seat holds. */
 export const inHand = (s: Boss, seat: Seat, card: number): number => s.hands[seat * OPEN_KINDS + card]
+
+/** Gives a seat open cards of a kind, or takes them. */
+export function addToHand(s: Boss, seat: Seat, card: number, count: number): void {
+  const at = seat * OPEN_KINDS + card
+  s.hands = s.hands.with(at, s.hands[at] + count)
+}
 
 export function handSize(s: Boss, seat: Seat): number {
   let size = s.held[seat].length

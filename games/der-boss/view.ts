@@ -32,7 +32,7 @@ export function view(s: Boss, eye: Onlooker): Boss {
   const seen = clone(s)
   veil(seen)
   if (s.agenda.length === 0) return seen
-  seen.orderStack.fill(HIDDEN)
+  seen.orderStack = seen.orderStack.map(() => HIDDEN)
   seen.specials = seen.specials.map((c) => seenAs(eye, c))
   seen.held = seen.held.map((held, seat) => {
     const cards = held.map((c) => seenAs(eye, c))

@@ -17,15 +17,17 @@ import {
 } from '../steps.ts'
 import { chances } from '#bots/chances.ts'
 import type { Outlook, Term } from '#engine/game.ts'
-import { copy, nextSeat, type Seat } from '#engine/state.ts'
+import { nextSeat, type Seat } from '#engine/state.ts'
 import { byStep } from '#engine/step.ts'
-import { AREAS, HAND_LIMIT, OPEN_KINDS, ORDERS, SPECIAL, TRACK, UNSCORED_ORDERS } from '../data.ts'
+import { AREAS, HAND_LIMIT, ORDERS, SPECIAL, TRACK, UNSCORED_ORDERS } from '../data.ts'
 import { LAYERS } from './layers.generated.ts'
 import { fightOdds } from '../rules/odds.ts'
-import { holdOdds, looksAlike, outlookBy, outlooks, TERMS, type BossTerm, type Leg } from './outlook.ts'
+import { change, lookAtMap } from './map.ts'
+import { holdOdds, type Leg } from './orders.ts'
+import { looksAlike, outlookBy, outlooks, sketched, TERMS, type BossTerm } from './outlook.ts'
 import { result } from '../rules/end.ts'
 import { isRivalArea } from '../rules/area.ts'
-import { clone, handSize, NOBODY, NONE, ordersLeft, REMOVED, type Boss } from '../state.ts'
+import { addToHand, clone, handSize, NOBODY, NONE, ordersLeft, REMOVED, type Boss } from '../state.ts'
 
 /**
  * What each seat may expect, which says the more the fewer orders are left. In the middle of a card that is what the best way to go on
@@ -92,14 +94,20 @@ function cardAhead(s: Boss): number[] {
   if (left === 0 || handSize(s, s.active) === HAND_LIMIT) return worth(s)
   if (stack === SPECIAL) return worth(s, undefined, CARD)
   const after = clone(s)
-  after.hands[s.active * OPEN_KINDS + stack]++
+  addToHand(after, s.active, stack, 1)
   return worth(after)
 }
 
 /** The best of several positions, by how far the active seat is ahead of the best other there. */
 function best(s: Boss, positions: readonly number[][]): number[] {
   let found = positions[0]
-  for (const position of positions) if (lead(s, position) > lead(s, found)) found = position
+  let most = lead(s, found)
+  for (let i = 1; i < positions.length; i++) {
+    const other = lead(s, positions[i])
+    if (other <= most) continue
+    found = positions[i]
+    most = other
+  }
   return found
 }
 
@@ -113,34 +121,26 @@ function lead(s: Boss, millions: readonly number[]): number {
 function bestCount(s: Boss, from: number, to: number): number[] {
   const here = s.figures[from]
   setOut(s, from)
+  lookAtMap(s)
   const positions: number[][] = []
   for (let count = here; count >= 1; count--)
     if (count >= here - 2 || count <= 3) positions.push(arrival(s, from, to, count))
   return best(s, positions)
 }
 
-/** A copy to move figures in; all else is shared. */
-const sketch = (s: Boss): Boss => ({
-  ...s,
-  owner: copy(s.owner),
-  figures: copy(s.figures),
-  company: copy(s.company),
-  supply: copy(s.supply),
-})
-
 /** What a transport leads to on average, in two cases: the area is held, or the figures are lost. */
 function arrival(s: Boss, from: number, to: number, count: number): number[] {
-  const held = sketch(s)
-  depart(held, from, count)
+  leave(s, from, count)
   if (s.owner[to] === s.active) {
-    join(held, to, count)
-    return worth(held)
+    hold(s, to, s.figures[to] + count)
+    return sketched(s)
   }
   const odds = holdOdds(s, to, count)
-  join(held, to, Math.max(1, Math.round(count - lossesIn(s, to, count))))
-  const good = worth(held)
-  const bad = (lost.worth[count] ??= worthLost(s, from, count))
-  return good.map((v, seat) => odds * v + (1 - odds) * bad[seat])
+  hold(s, to, Math.max(1, Math.round(count - lossesIn(s, to, count))))
+  const good = sketched(s)
+  const bad = (lost.worth[count] ??= worthLost(s, to))
+  for (let seat = 0; seat < s.seats; seat++) good[seat] = odds * good[seat] + (1 - odds) * bad[seat]
+  return good
 }
 
 /** What it is worth to lose so many figures on the way: the same wherever they go, so that it is looked at once for all goals. */
@@ -153,53 +153,48 @@ function setOut(s: Boss, from: number): void {
   lost.worth = []
 }
 
-function worthLost(s: Boss, from: number, count: number): number[] {
-  const failed = sketch(s)
-  depart(failed, from, count)
-  return worth(failed)
+/** With those who set out gone from the sketch already. */
+function worthLost(s: Boss, to: number): number[] {
+  asItWas(s, to)
+  return sketched(s)
 }
 
 /** Figures that a successful attack costs, about; the mafia is not always there. */
 const lossesIn = (s: Boss, area: number, count: number): number =>
   s.owner[area] === NOBODY ? 0 : fightOdds(count, s.figures[area]).attackersLost * 0.8
 
-function depart(s: Boss, area: number, count: number): void {
-  s.figures[area] -= count
-  s.supply[s.active] += count
-  if (s.figures[area] > 0) return
-  s.owner[area] = NOBODY
-  s.company[area] = NONE
+/** Sketches that figures of the active seat have left an area. */
+function leave(s: Boss, area: number, count: number): void {
+  if (s.figures[area] > count) change(area, s.active, s.figures[area] - count, s.company[area])
+  else change(area, NOBODY, 0, NONE)
 }
 
-function join(s: Boss, area: number, count: number): void {
-  if (s.owner[area] !== s.active) {
-    s.owner[area] = s.active
-    s.figures[area] = 0
-  }
-  s.figures[area] += count
-  s.supply[s.active] -= count
-}
+/** Sketches that the active seat holds an area. */
+const hold = (s: Boss, area: number, count: number): void => change(area, s.active, count, s.company[area])
+
+const asItWas = (s: Boss, area: number): void => change(area, s.owner[area], s.figures[area], s.company[area])
 
 /** A rival's lone figure is the area; others have to be fought by one alone. */
 function bestDefection(s: Boss): number[] {
   const positions = [worth(s)]
   for (let area = 0; area < AREAS.length; area++) {
     if (!isRivalArea(s, area) || s.figures[area] > 1) continue
-    const after = sketch(s)
-    join(after, area, 1)
-    positions.push(worth(after))
+    hold(s, area, 1)
+    positions.push(sketched(s))
+    asItWas(s, area)
   }
   return best(s, positions)
 }
 
 function bestSwap(s: Boss, first: number): number[] {
+  lookAtMap(s)
   const positions: number[][] = []
   for (let area = 0; area < AREAS.length; area++) {
     if (s.owner[area] === NOBODY || area === first) continue
-    const after = sketch(s)
-    after.company[first] = s.company[area]
-    after.company[area] = s.company[first]
-    positions.push(worth(after))
+    change(first, s.owner[first], s.figures[first], s.company[area])
+    change(area, s.owner[area], s.figures[area], s.company[first])
+    positions.push(sketched(s))
+    asItWas(s, area)
   }
   return best(s, positions)
 }
@@ -207,8 +202,8 @@ function bestSwap(s: Boss, first: number): number[] {
 function bestRemoval(s: Boss): number[] {
   const without = (order: number): number[] => {
     const after = clone(s)
-    after.open.splice(after.open.indexOf(order), 1)
-    after.orderOwner[order] = REMOVED
+    after.open = s.open.filter((other) => other !== order)
+    after.orderOwner = s.orderOwner.with(order, REMOVED)
     return worth(after)
   }
   return best(s, s.open.map(without))

@@ -30,14 +30,26 @@ export interface Way {
 
 export const NO_WAY: Way = { played: 0, found: 0, cars: 0, ships: 0, usesLeg: false }
 
-/** Found when they are first asked for: by area, area, Cars, Ships, and the card that has been played already. */
+/** Found when they are first asked for: those to one area with the same cards side by side. */
 const ways: (Way | undefined)[] = Array<undefined>(AREAS.length ** 2 * (LONGEST + 1) ** 2 * 3).fill(undefined)
 
-/** More than three Cars or Ships are as good as three; `ready` is the card that has been played already, below 0 for none. */
-export function wayTo(from: number, to: number, cars: number, ships: number, ready: number): Way {
+/**
+ * Where the ways to an area with such cards begin, for `wayFrom`. More than three Cars or Ships are as good as three; `ready` is the card
+ * that has been played already, below 0 for none.
+ */
+export function waysTo(to: number, cars: number, ships: number, ready: number): number {
   const hand = Math.min(cars, LONGEST) * (LONGEST + 1) + Math.min(ships, LONGEST)
-  const at = ((from * AREAS.length + to) * (LONGEST + 1) ** 2 + hand) * 3 + ready + 1
-  return (ways[at] ??= findWay(ROUTES[from][to], cars, ships, ready))
+  return (((ready + 1) * (LONGEST + 1) ** 2 + hand) * AREAS.length + to) * AREAS.length
+}
+
+export const wayFrom = (from: number, first: number): Way => ways[first + from] ?? newWay(from, first)
+
+function newWay(from: number, first: number): Way {
+  const to = (first / AREAS.length) % AREAS.length
+  const hand = Math.floor(first / AREAS.length ** 2)
+  const ready = Math.floor(hand / (LONGEST + 1) ** 2) - 1
+  const cars = Math.floor(hand / (LONGEST + 1)) % (LONGEST + 1)
+  return (ways[first + from] = findWay(ROUTES[from][to], cars, hand % (LONGEST + 1), ready))
 }
 
 function findWay(routes: readonly Route[], cars: number, ships: number, ready: number): Way {

@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/state.ts'
 import { areaIndex, CARDS, MAFIA, MONOPOLIES, OPEN_KINDS, ORDERS, TILES } from '../data.ts'
 import { faceOf, shownTo } from '../data/specials.ts'
-import { NOBODY, type Boss } from '../state.ts'
+import { addToHand, NOBODY, type Boss } from '../state.ts'
 
 export const COLOUR_LETTERS = 'RBGYV'
 
@@ -28,11 +28,11 @@ function spare(s: Boss): number {
 }
 
 function lay(s: Boss, at: number, seat: Seat, figures: number, company: number): void {
-  s.owner[at] = seat
-  s.figures[at] = figures
+  s.owner = s.owner.with(at, seat)
+  s.figures = s.figures.with(at, figures)
   s.supply[seat] -= figures
-  s.company[at] = company
-  s.bag[company]--
+  s.company = s.company.with(at, company)
+  s.bag = s.bag.with(company, s.bag[company] - 1)
 }
 
 /** Gives a seat cards: `car 2, ship, agent`. Special cards come from the stack, known to the seat. */
@@ -47,11 +47,12 @@ export function hand(s: Boss, seat: Seat, text: string): Boss {
 function giveCard(s: Boss, seat: Seat, kind: number): void {
   if (kind < OPEN_KINDS) {
     s.stacks[kind]--
-    s.hands[seat * OPEN_KINDS + kind]++
+    addToHand(s, seat, kind, 1)
     return
   }
   const at = s.specials.findIndex((c) => faceOf(c) === kind)
-  s.held[seat].push(shownTo(seat, s.specials.splice(at, 1)[0]))
+  s.held[seat] = [...s.held[seat], shownTo(seat, s.specials[at])]
+  s.specials = s.specials.toSpliced(at, 1)
 }
 
 /** Lays out the orders: those open, those face down with the next one first; all others are out of the game. */

@@ -1,6 +1,6 @@
 import { asks, begin, decide } from '#engine/match.ts'
 import { seedLuck } from '#engine/luck.ts'
-import { ALL_TILES, FIGURES, OPEN_STACK_SIZE } from '../data.ts'
+import { ALL_TILES, AREAS, FIGURES, OPEN_STACK_SIZE } from '../data.ts'
 import { rules } from '../rules/index.ts'
 import { NOBODY, NONE, START_ARROW, type Boss } from '../state.ts'
 import { endOfTurn, movePawn, turn, turnAction } from '../steps.ts'
@@ -49,13 +49,13 @@ export function cleared(seats: number, seed = 'lesson'): Boss {
   const s = rules.clone(match.state)
   s.active = 0
   s.turn = 10
-  s.owner.fill(NOBODY)
-  s.figures.fill(0)
-  s.company.fill(NONE)
-  s.bag = [...ALL_TILES]
+  s.owner = AREAS.map(() => NOBODY)
+  s.figures = AREAS.map(() => 0)
+  s.company = AREAS.map(() => NONE)
+  s.bag = ALL_TILES
   s.supply.fill(FIGURES)
   s.stacks.fill(OPEN_STACK_SIZE)
-  s.hands.fill(0)
+  s.hands = s.hands.map(() => 0)
   s.pawns.fill(START_ARROW)
   return s
 }

@@ -11,8 +11,12 @@ export function drawTile(s: Boss): number {
   let left = below(s.luck, bagSize(s))
   let tile = 0
   while (left >= s.bag[tile]) left -= s.bag[tile++]
-  s.bag[tile]--
+  s.bag = s.bag.with(tile, s.bag[tile] - 1)
   return tile
+}
+
+export function putBack(s: Boss, tile: number): void {
+  s.bag = s.bag.with(tile, s.bag[tile] + 1)
 }
 
 export function bagSize(s: Boss): number {
@@ -24,24 +28,24 @@ export function bagSize(s: Boss): number {
 /** Figures from the supply enter the map. */
 export function settle(s: Boss, seat: Seat, area: number, figures: number): void {
   s.supply[seat] -= figures
-  s.owner[area] = seat
-  s.figures[area] += figures
+  if (s.owner[area] !== seat) s.owner = s.owner.with(area, seat)
+  s.figures = s.figures.with(area, s.figures[area] + figures)
 }
 
 /** Takes figures off an area; the last one to go loses the company [BOSS-4.11.1]. */
 export function depart(s: Boss, area: number, figures: number, tell: Tell<BossEvent>): void {
-  s.figures[area] -= figures
+  s.figures = s.figures.with(area, s.figures[area] - figures)
   if (s.figures[area] === 0) vacate(s, area, tell)
 }
 
 /** The area is free, and its company goes back into the bag at once [BOSS-4.11.1]. */
 export function vacate(s: Boss, area: number, tell: Tell<BossEvent>): void {
   const tile = s.company[area]
-  s.owner[area] = NOBODY
-  s.figures[area] = 0
-  s.company[area] = NONE
+  s.owner = s.owner.with(area, NOBODY)
+  if (s.figures[area] > 0) s.figures = s.figures.with(area, 0)
   if (tile === NONE) return
-  s.bag[tile]++
+  s.company = s.company.with(area, NONE)
+  putBack(s, tile)
   tell?.({ kind: 'company-lost', area, tile })
 }
 

@@ -84,6 +84,6 @@ question(businessFigure, {
 /** There it stays until the end [BOSS-4.13.5]. */
 function secure(s: Boss, field: number, from: number | null, tell: Tell<BossEvent>): void {
   s.supply[s.active]--
-  s.monopolies[field] = s.active
+  s.monopolies = s.monopolies.with(field, s.active)
   tell?.({ kind: 'monopoly', seat: s.active, field, from })
 }

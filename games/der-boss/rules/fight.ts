@@ -5,7 +5,7 @@ import { isMafia, valueOf } from '../data.ts'
 import { BLACK_ROLLS, BLACK_SYMBOLS, hits, WHITE_ROLLS, WHITE_SYMBOLS } from '../data/dice.ts'
 import type { BossEvent } from '../events.ts'
 import type { Boss } from '../state.ts'
-import { drawTile, vacate } from './area.ts'
+import { drawTile, putBack, vacate } from './area.ts'
 
 /** The defender who is no seat. */
 const MAFIA = null
@@ -17,8 +17,8 @@ export function attack(s: Boss, area: number, attackers: number, tell: Tell<Boss
   const left = fight(s, area, defender, attackers, defenders, tell)
   s.supply[s.active] -= Math.max(left, 0)
   s.supply[defender] += defenders - Math.max(-left, 0)
-  s.figures[area] = Math.abs(left)
-  if (left > 0) s.owner[area] = s.active
+  s.figures = s.figures.with(area, Math.abs(left))
+  if (left > 0) s.owner = s.owner.with(area, s.active)
   fought(s, area, defender, left, tell)
   if (left === 0) vacate(s, area, tell)
 }
@@ -29,11 +29,11 @@ export function fightMafia(s: Boss, area: number, tile: number, tell: Tell<BossE
   const outcome = fight(s, area, MAFIA, attackers, valueOf(tile), tell)
   const left = Math.max(outcome, 0)
   s.supply[s.active] += attackers - left
-  s.figures[area] = left
+  s.figures = s.figures.with(area, left)
   fought(s, area, MAFIA, outcome, tell)
   tell?.({ kind: 'mafia-left', area, tile, to: left > 0 ? 'box' : 'bag' })
   if (left > 0) return openAfterMafia(s, area, tell)
-  s.bag[tile]++ // [BOSS-4.9.2, 4.9.4]
+  putBack(s, tile) // [BOSS-4.9.2, 4.9.4]
   vacate(s, area, tell)
 }
 
@@ -42,10 +42,10 @@ function openAfterMafia(s: Boss, area: number, tell: Tell<BossEvent>): void {
   let tile = drawTile(s)
   while (isMafia(tile)) {
     tell?.({ kind: 'drew', seat: s.active, area, tile, draw: 'put-back' })
-    s.bag[tile]++
+    putBack(s, tile)
     tile = drawTile(s)
   }
-  s.company[area] = tile
+  s.company = s.company.with(area, tile)
   tell?.({ kind: 'drew', seat: s.active, area, tile, draw: 'company' })
 }
 

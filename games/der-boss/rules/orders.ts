@@ -53,8 +53,8 @@ export function discardOrder(s: Boss, order: number, tell: Tell<BossEvent>): voi
 }
 
 function leave(s: Boss, order: number, to: number): void {
-  s.open.splice(s.open.indexOf(order), 1)
-  s.orderOwner[order] = to
+  s.open = s.open.filter((other) => other !== order)
+  s.orderOwner = s.orderOwner.with(order, to)
   s.quiet = 0
 }
 
@@ -62,8 +62,9 @@ const isLast = (s: Boss): boolean => ordersLeft(s) === UNSCORED_ORDERS
 
 export function turnUp(s: Boss, tell: Tell<BossEvent>): number {
   const show = reveal(s, tell)
-  const order = s.orderStack.pop()!
-  s.open.push(order)
+  const order = s.orderStack[s.orderStack.length - 1]
+  s.orderStack = s.orderStack.slice(0, -1)
+  s.open = [...s.open, order]
   show?.({ kind: 'order-turned-up', order })
   return order
 }

@@ -31,7 +31,7 @@ import {
 import type { BossEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import { eitherOf, faceOf, isPublic, shownToAll, special } from '../data/specials.ts'
-import { holdsSecret, inHand, NONE, type Boss } from '../state.ts'
+import { addToHand, holdsSecret, inHand, NONE, type Boss } from '../state.ts'
 import { canDoBusiness } from './business.ts'
 
 import { canPartner } from './partner.ts'
@@ -64,7 +64,7 @@ function holds(s: Boss, seat: Seat, card: number): boolean {
 
 /** A card is carried out completely, then the orders are looked at [BOSS-4.5.2, 4.5.5, 4.15.3]. */
 export function playCard(s: Boss, card: number, tell: Tell<BossEvent>): void {
-  if (card < OPEN_KINDS) s.hands[s.active * OPEN_KINDS + card]--
+  if (card < OPEN_KINDS) addToHand(s, s.active, card, -1)
   else showSpecial(s, card, tell)
   s.inPlay = card
   s.played++
@@ -76,18 +76,19 @@ export function playCard(s: Boss, card: number, tell: Tell<BossEvent>): void {
 
 /** Which of two equal ones it was nobody can say; so what is left is known to those who knew both [BOSS-7.5]. */
 function showSpecial(s: Boss, card: number, tell: Tell<BossEvent>): void {
-  const held = s.held[s.active]
+  const held = s.held[s.active].slice()
   const at = held.findIndex((c) => faceOf(c) === card)
   const twin = held.findIndex((c, i) => i > at && faceOf(c) === card)
   if (!isPublic(held[at]) && !(twin > 0 && isPublic(held[twin]))) reveal(s, tell)
   if (twin > 0) held[twin] = eitherOf(held[at], held[twin])
   held.splice(at, 1)
+  s.held[s.active] = held
 }
 
 /** Under its stack, before the next card [BOSS-4.5.5]. */
 action(cardCarriedOut, (s) => {
   if (s.inPlay < OPEN_KINDS) s.stacks[s.inPlay]++
-  else s.specials.push(shownToAll(special(s.inPlay)))
+  else s.specials = [...s.specials, shownToAll(special(s.inPlay))]
   s.inPlay = NONE
 })
 

@@ -5,7 +5,7 @@ import { agenda, nextSeat } from '#engine/state.ts'
 import { AREAS, AREAS_PER_TERRITORY, isMafia, OPEN_ORDERS, START_FIGURES, TERRITORIES, TERRITORY_OF } from '../data.ts'
 import { moves } from '../moves.ts'
 import { NOBODY, type Boss } from '../state.ts'
-import { drawTile, settle } from './area.ts'
+import { drawTile, putBack, settle } from './area.ts'
 import { turnUp } from './orders.ts'
 
 import { outOfPlace } from './why.ts'
@@ -13,9 +13,9 @@ import { question, action } from './book.ts'
 
 /** Shuffles, draws the starting seat, and lets everybody settle in turn order [BOSS-3.2 to 3.7]. */
 action(setUp, (s, tell) => {
-  shuffle(s.luck, s.orderStack)
+  s.orderStack = shuffle(s.luck, s.orderStack.slice())
   tell?.({ kind: 'shuffled', what: 'orders' })
-  shuffle(s.luck, s.specials)
+  s.specials = shuffle(s.luck, s.specials.slice())
   tell?.({ kind: 'shuffled', what: 'specials' })
   s.active = below(s.luck, s.seats)
   tell?.({ kind: 'starting-seat', seat: s.active })
@@ -58,10 +58,10 @@ action(firstCompanies, (s, tell) => {
     let tile = drawTile(s)
     while (isMafia(tile)) {
       tell?.({ kind: 'drew', seat, area, tile, draw: 'put-back' })
-      s.bag[tile]++
+      putBack(s, tile)
       tile = drawTile(s)
     }
-    s.company[area] = tile
+    s.company = s.company.with(area, tile)
     tell?.({ kind: 'drew', seat, area, tile, draw: 'company' })
   }
 })

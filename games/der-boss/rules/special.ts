@@ -31,7 +31,7 @@ question(competitionTarget, {
     const area = move.at
     const rival = s.owner[area]
     const lost = Math.ceil(s.figures[area] / 2)
-    s.figures[area] -= lost
+    s.figures = s.figures.with(area, s.figures[area] - lost)
     s.supply[rival] += lost
     tell?.({ kind: 'weakened', seat: s.active, rival, area, lost, left: s.figures[area] })
   },
@@ -46,7 +46,7 @@ question(defectorTarget, {
   play(s, move, tell) {
     const area = move.at
     const rival = s.owner[area]
-    s.figures[area]--
+    s.figures = s.figures.with(area, s.figures[area] - 1)
     s.supply[rival]++
     tell?.({ kind: 'defected', seat: s.active, rival, area, against: s.figures[area] })
     if (s.figures[area] === 0) settle(s, s.active, area, 1)
@@ -73,8 +73,7 @@ question(swapSecond, {
   play(s, move, tell, { first }) {
     const second = move.at
     const tile = s.company[first]
-    s.company[first] = s.company[second]
-    s.company[second] = tile
+    s.company = s.company.with(first, s.company[second]).with(second, tile)
     tell?.({ kind: 'swapped', seat: s.active, areas: [first, second], tiles: [s.company[first], tile] })
   },
   why: (s, move) => (move.verb === 'swap' ? 'BOSS-4.14.4' : outOfPlace(s, move)),

@@ -6,7 +6,7 @@ import { CARDS, HAND_LIMIT, OPEN_KINDS, SPECIAL } from '../data.ts'
 import type { BossEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import { faceOf, isPublic, knownOnlyTo, shownTo, type Special } from '../data/specials.ts'
-import { handSize, inHand, type Boss } from '../state.ts'
+import { addToHand, handSize, inHand, type Boss } from '../state.ts'
 import { outOfPlace } from './why.ts'
 import { question } from './book.ts'
 
@@ -21,15 +21,16 @@ export function takeCard(s: Boss, stack: number, tell: Tell<BossEvent>): void {
 
 export function takeOpen(s: Boss, card: number, tell: Tell<BossEvent>): void {
   s.stacks[card]--
-  s.hands[s.active * OPEN_KINDS + card]++
+  addToHand(s, s.active, card, 1)
   tell?.({ kind: 'took', seat: s.active, stack: card, card })
 }
 
 /** Unseen by the others, unless everybody knows what lay there [BOSS-4.4.1, 7.5]. */
 function takeSpecial(s: Boss, tell: Tell<BossEvent>): void {
   const show = reveal(s, tell)
-  const top = s.specials.shift()!
-  s.held[s.active].push(shownTo(s.active, top))
+  const [top, ...rest] = s.specials
+  s.specials = rest
+  s.held[s.active] = [...s.held[s.active], shownTo(s.active, top)]
   show?.({ kind: 'took', seat: s.active, stack: SPECIAL, ...told(s.active, top) })
 }
 
@@ -51,7 +52,7 @@ question(handDiscard, {
   },
   play(s, move, tell, { taken }) {
     if (move.at >= OPEN_KINDS) return returnSpecial(s, move.at, olderSpecials(s, taken).length, tell)
-    s.hands[s.active * OPEN_KINDS + move.at]--
+    addToHand(s, s.active, move.at, -1)
     s.stacks[move.at]++
     tell?.({ kind: 'returned', seat: s.active, stack: move.at, card: move.at })
   },
@@ -61,17 +62,17 @@ question(handDiscard, {
 const count = (cards: readonly number[], card: number): number => cards.filter((c) => c === card).length
 
 /** One just taken is the last in hand. */
-const olderSpecials = (s: Boss, taken: readonly number[]): Special[] =>
+const olderSpecials = (s: Boss, taken: readonly number[]): readonly Special[] =>
   taken.includes(SPECIAL) ? s.held[s.active].slice(0, -1) : s.held[s.active]
 
 /** Face down to the bottom. Nobody else knows which of several it was, nor which are left [BOSS-4.4.3, 7.5]. */
 function returnSpecial(s: Boss, card: number, older: number, tell: Tell<BossEvent>): void {
-  const held = s.held[s.active]
-  if (older > 1) for (let i = 0; i < older; i++) held[i] = knownOnlyTo(s.active, held[i])
+  const held = s.held[s.active].map((c, i) => (older > 1 && i < older ? knownOnlyTo(s.active, c) : c))
   const [returned] = held.splice(
     held.findIndex((c) => faceOf(c) === card),
     1,
   )
-  s.specials.push(returned)
+  s.held[s.active] = held
+  s.specials = [...s.specials, returned]
   confide(tell)?.({ kind: 'returned', seat: s.active, stack: SPECIAL, ...told(s.active, returned) })
 }

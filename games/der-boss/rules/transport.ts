@@ -68,7 +68,7 @@ question(moveCount, {
     const figures = move.at + 1
     const owner = s.owner[to] === NOBODY ? null : s.owner[to]
     const isRivals = owner !== null && owner !== s.active
-    s.figures[from] -= figures
+    s.figures = s.figures.with(from, s.figures[from] - figures)
     s.supply[s.active] += figures // on the road, for a moment, they count as supply
     if (!isRivals) settle(s, s.active, to, figures)
     tell?.({ kind: 'transported', seat: s.active, card, from, to, figures, owner })
@@ -82,7 +82,7 @@ question(moveCount, {
 /** The tile drawn for a free area: a company, or the mafia [BOSS-4.8.1, 4.9.1]. */
 function openCompany(s: Boss, area: number, tell: Tell<BossEvent>): void {
   const tile = drawTile(s)
-  if (!isMafia(tile)) s.company[area] = tile
+  if (!isMafia(tile)) s.company = s.company.with(area, tile)
   tell?.({ kind: 'drew', seat: s.active, area, tile, draw: isMafia(tile) ? 'ambush' : 'company' })
   if (isMafia(tile)) fightMafia(s, area, tile, tell)
 }

@@ -76,7 +76,7 @@ describe('what a position is worth', () => {
 
   it('is one for the winner at the end', () => {
     const s = put(dull(empty(2)), 'lima R3, kobe B1')
-    s.monopolies[0] = 1
+    s.monopolies = s.monopolies.with(0, 1)
     s.agenda = []
     expect(game.value(s)).toEqual([0, 1])
   })

@@ -46,11 +46,11 @@ describe('business', () => {
     go(s, 'play:business', 'play:car', 'from:kobe', 'to:hong-kong', 'count:2')
     expect([at(s, 'kobe'), s.monopolies[field('east/real-estate')]]).toEqual(['free', 0])
     const again = play(FULL, 'business')
-    again.monopolies[field('east/real-estate')] = 2
+    again.monopolies = again.monopolies.with(field('east/real-estate'), 2)
     expect(offered(again)).not.toContain('play:business')
     const other = play(FULL.replace('casablanca B1 [casino 1]', 'casablanca R1 [casino 4]'), 'business 2, car')
     put(other, 'lima R1 [credit 4], bogota R1, rio R1, la-paz R1, buenos-aires R1')
-    other.monopolies[field('east/real-estate')] = 2
+    other.monopolies = other.monopolies.with(field('east/real-estate'), 2)
     go(other, 'play:business')
     expect(reason(other, 'monopoly:east/real-estate')).toBe('BOSS-4.13.5')
   })
@@ -65,7 +65,7 @@ describe('business', () => {
 
   it('[BOSS-4.13.4, 8.23] the figure comes from the map only if the supply is empty', () => {
     const s = play(FULL, 'business, car')
-    s.monopolies[0] = 0
+    s.monopolies = s.monopolies.with(0, 0)
     s.supply[0] -= 1
     go(s, 'play:business')
     expect(asked(s)).toBe('next-card')

@@ -21,8 +21,7 @@ describe('details', () => {
 
   it('[BOSS-4.13.1] the first field of the monopoly board is one like any other', () => {
     const s = hand(put(dull(empty()), `${EAST}, ${NORTH}`), 0, 'business, car')
-    s.monopolies.fill(1)
-    s.monopolies[field('north-america/real-estate')] = NOBODY
+    s.monopolies = s.monopolies.map((_, i) => (i === field('north-america/real-estate') ? NOBODY : 1))
     expect(field('north-america/real-estate')).toBe(0)
     expect(offered(s)).toContain('play:business')
     go(s, 'play:business')

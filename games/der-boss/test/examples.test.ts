@@ -232,7 +232,7 @@ describe('pawns and cards', () => {
       `kobe R2 [credit 2], ulan-bator R1 [credit 1], hong-kong R2 [casino 1], bangkok R2 [casino 1], sydney R2 [casino 2], \
 casablanca R2 [real-estate 1], lagos R2 [real-estate 1], kinshasa R2 [real-estate 1], cairo R2 [real-estate 1], johannesburg R1 [real-estate 2]`,
     )
-    s.monopolies[0] = s.monopolies[1] = 0
+    s.monopolies = s.monopolies.with(0, 0).with(1, 0)
     s.supply[0] = 0
     expect(onMap(s, 0)).toBe(18)
     go(s, 'play:business', 'monopoly:east/credit')
@@ -315,7 +315,7 @@ describe('special cards and the rest', () => {
   it('back on the map [BOSS-9.21, 4.17.1, 4.17.2, 4.17.3, 8.24, 8.25]', () => {
     const s = hand(put(dull(empty()), 'lima R2, kobe G3'), 1, 'car')
     s.active = 1
-    s.monopolies.fill(1, 0, 3)
+    s.monopolies = s.monopolies.map((owner, i) => (i < 3 ? 1 : owner))
     s.supply[1] = 17
     s.pawns[1] = 1
     go(s, 'play:car')
@@ -327,7 +327,8 @@ describe('special cards and the rest', () => {
 
   it('tie [BOSS-9.22, 5.2, 5.3]', () => {
     const s = put(empty(), 'lima R3, kobe B11, cairo G8')
-    const give = (seat: number, ...ids: string[]) => ids.forEach((id) => (s.orderOwner[order(id)] = seat))
+    const give = (seat: number, ...ids: string[]) =>
+      ids.forEach((id) => (s.orderOwner = s.orderOwner.with(order(id), seat)))
     give(0, 'coffee-and-maple', 'jade-and-carnival', 'rum-and-rhythm')
     give(2, 'wool-cartel', 'monsoon-trade')
     give(1, 'four-winds', 'harbour-lights')

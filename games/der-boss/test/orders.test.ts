@@ -81,9 +81,8 @@ describe('the end', () => {
 
   it('[BOSS-5.2, 1.4] money is orders and 3 for each monopoly', () => {
     const s = put(empty(), 'lima R3, kobe B1')
-    s.orderOwner[order('four-winds')] = 0
-    s.monopolies[2] = s.monopolies[7] = 0
-    s.orderOwner[order('jade-and-carnival')] = 1
+    s.orderOwner = s.orderOwner.with(order('four-winds'), 0).with(order('jade-and-carnival'), 1)
+    s.monopolies = s.monopolies.with(2, 0).with(7, 0)
     s.agenda = []
     expect(game.result(s)).toMatchObject({
       scores: [15, 4, 0],

@@ -52,7 +52,7 @@ describe('what an eye sees', () => {
 
   it('[BOSS-7.4] money at all times', () => {
     const s = dull(empty())
-    s.orderOwner[order('family-business')] = 1
+    s.orderOwner = s.orderOwner.with(order('family-business'), 1)
     expect(game.scores(game.view(s, 'spectator'))).toEqual([0, 3, 0])
   })
 
@@ -60,7 +60,7 @@ describe('what an eye sees', () => {
     const s = hand(put(dull(empty()), 'lima R3'), 0, 'agent, partner')
     go(s, 'play:agent', 'remove:four-winds')
     for (const eye of EYES) expect(stackSeen(s, eye).at(-1)).toBe('agent')
-    s.specials.splice(0, s.specials.length - 1)
+    s.specials = s.specials.slice(-1)
     s.active = 1
     s.pawns[1] = 6
     s.agenda = empty().agenda

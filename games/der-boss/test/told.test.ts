@@ -12,7 +12,7 @@ type Fight = Extract<BossEvent, { kind: 'fight' }>
 
 /** The table as somebody keeps it who only hears what is told. */
 class Books {
-  readonly known: Pick<Boss, (typeof KNOWN)[number]>
+  readonly known: Record<(typeof KNOWN)[number], number[]>
   /** Special cards in each hand. */
   readonly specials: number[]
   #fight = { attackers: 0, defenders: 0 }
@@ -147,7 +147,7 @@ class Books {
   }
 
   check(s: Boss): void {
-    const of = (known: Books['known']) => KNOWN.map((key) => [key, known[key]])
+    const of = (known: Pick<Boss, (typeof KNOWN)[number]>) => KNOWN.map((key) => [key, known[key]])
     agree(of(this.known), of(s))
     agree(
       this.specials,

@@ -3,7 +3,7 @@ import { why } from '#engine/play.ts'
 import { ALL_TILES } from '../data.ts'
 import { game } from '../index.ts'
 import { moves } from '../moves.ts'
-import { bagSize, drawTile } from '../rules/area.ts'
+import { bagSize, drawTile, putBack } from '../rules/area.ts'
 import type { Boss } from '../state.ts'
 import { allAreas, area, asked, at, dull, empty, go, hand, kinds, loaded, offered, put, tile } from './fixture.ts'
 
@@ -36,7 +36,7 @@ describe('car and ship', () => {
 
   it('[BOSS-4.6.2] source, target, number; then departure, arrival, card, orders', () => {
     const s = play('moscow R2, kinshasa R1', 'car')
-    s.open[0] = 0
+    s.open = s.open.with(0, 0)
     loaded(s, 'casino 1')
     const asks = ['play:car', 'from:moscow', 'to:ulan-bator'].map((move) => (go(s, move), asked(s)))
     expect(asks).toEqual(['move-from', 'move-to', 'move-count'])
@@ -180,7 +180,7 @@ describe('the bag', () => {
     for (let i = 0; i < 4000; i++) {
       const tile = drawTile(s)
       drawn[tile]++
-      s.bag[tile]++
+      putBack(s, tile)
     }
     drawn.forEach((count, tile) => expect(Math.abs(count / 100 - ALL_TILES[tile])).toBeLessThan(0.5))
   })

@@ -135,7 +135,9 @@ describe('take or play', () => {
   it('[BOSS-4.4.3] a special card just taken stays, an older one of its kind may go', () => {
     const s = lima('ship 3, partner 2, agent')
     s.pawns[0] = 6
-    s.specials.sort((a, b) => Number(faceOf(b) === card('agent')) - Number(faceOf(a) === card('agent')))
+    s.specials = s.specials.toSorted(
+      (a, b) => Number(faceOf(b) === card('agent')) - Number(faceOf(a) === card('agent')),
+    )
     go(s, 'take:special')
     expect(offered(s)).toEqual(['return:ship', 'return:partner', 'return:agent'])
     go(s, 'return:agent')
@@ -209,7 +211,7 @@ describe('playing cards', () => {
     const t = lima('agent')
     expect(offered(t)).toContain('play:agent')
     t.orderStack = []
-    t.open.pop()
+    t.open = t.open.slice(0, -1)
     expect(offered(t)).toEqual(['take:car'])
   })
 

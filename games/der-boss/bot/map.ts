@@ -1,0 +1,70 @@
+import { AREAS, FIGURES, ORDER_CITIES, TERRITORIES, TERRITORY_OF } from '../data.ts'
+import { manifest } from '../manifest.ts'
+import { NOBODY, NONE, type Boss } from '../state.ts'
+
+/**
+ * The map of the position that was looked at last. Positions valued one after the other differ in few areas, so that only
+ * those are looked at which have changed, and whoever makes something of the map is told what of it to make anew.
+ */
+export const MOST_SEATS = manifest.seats.max
+
+/** Of each area: its owner, figures, company. */
+export const owner = new Int8Array(AREAS.length).fill(NOBODY)
+export const figures = new Int8Array(AREAS.length)
+export const company = new Int8Array(AREAS.length).fill(NONE)
+/** Of each seat: its areas, one bit each, and its figures there. */
+export const land = new Int32Array(MOST_SEATS)
+export const team = new Int32Array(MOST_SEATS)
+/** Of each territory: its areas that are free. */
+export const free = new Int32Array(TERRITORIES.length)
+for (const territory of TERRITORY_OF) free[territory]++
+
+/** Where the figures of a seat stand, as numbers with a digit for each area: part × 5 + seat. One number would not hold them all. */
+const PARTS = 3
+export const DIGITS = FIGURES + 1
+const DIGIT: readonly number[] = AREAS.map((_, area) => DIGITS ** Math.floor(area / PARTS))
+export const places = new Float64Array(PARTS * MOST_SEATS)
+
+/** What has changed, one bit each, until it is set to 0 by what is made of it: seats, for their areas and for their plans; orders, by their cities; territories. */
+export const news = { areas: -1, plans: -1, orders: -1, territories: -1 }
+
+/** The orders that each area is a city of. */
+const ORDERS_AT: readonly number[] = AREAS.map((_, area) =>
+  ORDER_CITIES.reduce((set, cities, order) => (cities.includes(area) ? set | (1 << order) : set), 0),
+)
+
+export function lookAtMap(s: Boss): void {
+  for (let area = 0; area < AREAS.length; area++) change(area, s.owner[area], s.figures[area], s.company[area])
+}
+
+/** Makes an area another one: as the next position has it, or for a sketch of what might be. */
+export function change(area: number, seat: number, count: number, tile: number): void {
+  const was = owner[area]
+  if (was === seat && figures[area] === count && company[area] === tile) return
+  if (was !== seat || company[area] !== tile) news.territories |= 1 << TERRITORY_OF[area]
+  if (was !== seat || figures[area] !== count) {
+    news.orders |= ORDERS_AT[area]
+    if (was !== NOBODY) stand(area, was, -figures[area])
+    if (seat !== NOBODY) stand(area, seat, count)
+  }
+  if (was !== seat) {
+    if (was === NOBODY) free[TERRITORY_OF[area]]--
+    else land[was] &= ~(1 << area)
+    if (seat === NOBODY) free[TERRITORY_OF[area]]++
+    else land[seat] |= 1 << area
+  }
+  owner[area] = seat
+  figures[area] = count
+  company[area] = tile
+}
+
+/** So many figures of a seat come to an area, or leave it. */
+function stand(area: number, seat: number, count: number): void {
+  team[seat] += count
+  places[(area % PARTS) * MOST_SEATS + seat] += count * DIGIT[area]
+  news.areas |= 1 << seat
+  news.plans |= 1 << seat
+}
+
+/** The first of areas given as bits. */
+export const firstOf = (areas: number): number => 31 - Math.clz32(areas & -areas)
