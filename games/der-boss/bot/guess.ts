@@ -1,7 +1,7 @@
 import { shuffle, type Luck } from '#engine/luck.ts'
 import { unveil } from '#engine/state.ts'
-import { ORDERS } from '../data.ts'
-import { allSpecials, faceOf, shownTo, UNKNOWN, type Special } from '../data/specials.ts'
+import { CARDS, COPIES_OF_SPECIALS, OPEN_KINDS, ORDERS } from '../data.ts'
+import { faceOf, shownTo, special, UNKNOWN, type Special } from '../data/specials.ts'
 import { clone, NOBODY, type Boss } from '../state.ts'
 
 /** Deals what is unknown at random to the places where it may be [BOSS-7.5]. */
@@ -17,17 +17,26 @@ export function guess(seen: Boss, luck: Luck): Boss {
   return s
 }
 
-const ordersNotSeen = (s: Boss): number[] =>
-  ORDERS.map((_, order) => order).filter((order) => s.orderOwner[order] === NOBODY && !s.open.includes(order))
+function ordersNotSeen({ orderOwner, open }: Boss): number[] {
+  const orders: number[] = []
+  for (let order = 0; order < ORDERS.length; order++)
+    if (orderOwner[order] === NOBODY && !open.includes(order)) orders.push(order)
+  return orders
+}
 
 /** The special cards whose place the eye does not know, as they come from the box. */
 function unknownSpecials(s: Boss): Special[] {
-  const unknown = allSpecials()
-  const strike = (card: number) => {
-    const at = unknown.findIndex((c) => faceOf(c) === card)
-    if (at >= 0) unknown.splice(at, 1)
+  const unknown: Special[] = []
+  for (let card = OPEN_KINDS; card < CARDS.length; card++) {
+    let left = COPIES_OF_SPECIALS - countOf(s.specials, card) - (s.inPlay === card ? 1 : 0)
+    for (const held of s.held) left -= countOf(held, card)
+    for (; left > 0; left--) unknown.push(special(card))
   }
-  for (const c of [...s.specials, ...s.held.flat()]) strike(faceOf(c))
-  strike(s.inPlay)
   return unknown
+}
+
+function countOf(cards: readonly Special[], face: number): number {
+  let count = 0
+  for (let i = 0; i < cards.length; i++) if (faceOf(cards[i]) === face) count++
+  return count
 }

@@ -1,3 +1,4 @@
+import type { Seat } from '#engine/state.ts'
 import { AREAS, FIGURES, ORDER_CITIES, TERRITORIES, TERRITORY_OF } from '../data.ts'
 import { manifest } from '../manifest.ts'
 import { NOBODY, NONE, type Boss } from '../state.ts'
@@ -12,8 +13,9 @@ export const MOST_SEATS = manifest.seats.max
 export const owner = new Int8Array(AREAS.length).fill(NOBODY)
 export const figures = new Int8Array(AREAS.length)
 export const company = new Int8Array(AREAS.length).fill(NONE)
-/** Of each seat: its areas, one bit each, and its figures there. */
+/** Of each seat: its areas, one bit each, those of them where one figure is alone, and all figures there. */
 export const land = new Int32Array(MOST_SEATS)
+export const lone = new Int32Array(MOST_SEATS)
 export const team = new Int32Array(MOST_SEATS)
 /** Of each territory: its areas that are free. */
 export const free = new Int32Array(TERRITORIES.length)
@@ -38,33 +40,43 @@ export function lookAtMap(s: Boss): void {
 }
 
 /** Makes an area another one: as the next position has it, or for a sketch of what might be. */
-export function change(area: number, seat: number, count: number, tile: number): void {
+export function change(area: number, seat: Seat, count: number, tile: number): void {
   const was = owner[area]
   if (was === seat && figures[area] === count && company[area] === tile) return
-  if (was !== seat || company[area] !== tile) news.territories |= 1 << TERRITORY_OF[area]
+  if (was !== seat || company[area] !== tile) {
+    news.territories |= 1 << TERRITORY_OF[area]
+    if (was === NOBODY) free[TERRITORY_OF[area]]--
+    if (seat === NOBODY) free[TERRITORY_OF[area]]++
+  }
   if (was !== seat || figures[area] !== count) {
     news.orders |= ORDERS_AT[area]
-    if (was !== NOBODY) stand(area, was, -figures[area])
-    if (seat !== NOBODY) stand(area, seat, count)
-  }
-  if (was !== seat) {
-    if (was === NOBODY) free[TERRITORY_OF[area]]--
-    else land[was] &= ~(1 << area)
-    if (seat === NOBODY) free[TERRITORY_OF[area]]++
-    else land[seat] |= 1 << area
+    if (was !== NOBODY) leave(area, was)
+    if (seat !== NOBODY) settle(area, seat, count)
   }
   owner[area] = seat
   figures[area] = count
   company[area] = tile
 }
 
-/** So many figures of a seat come to an area, or leave it. */
-function stand(area: number, seat: number, count: number): void {
+function leave(area: number, seat: Seat): void {
+  land[seat] &= ~(1 << area)
+  lone[seat] &= ~(1 << area)
+  stand(area, seat, -figures[area])
+}
+
+function settle(area: number, seat: Seat, count: number): void {
+  land[seat] |= 1 << area
+  if (count === 1) lone[seat] |= 1 << area
+  stand(area, seat, count)
+}
+
+/** So many figures more of a seat stand in an area, or fewer. */
+function stand(area: number, seat: Seat, count: number): void {
   team[seat] += count
   places[(area % PARTS) * MOST_SEATS + seat] += count * DIGIT[area]
   news.areas |= 1 << seat
   news.plans |= 1 << seat
 }
 
-/** The first of areas given as bits. */
-export const firstOf = (areas: number): number => 31 - Math.clz32(areas & -areas)
+/** The first of areas, or of anything, given as one bit each. */
+export const firstOf = (bits: number): number => 31 - Math.clz32(bits & -bits)

@@ -2,31 +2,48 @@ import type { Seat } from '#engine/state.ts'
 import { AREAS_PER_TERRITORY, BRANCHES, branchOf, BUSINESS, MONOPOLIES, MONOPOLY_VALUE, valueOf } from '../data.ts'
 import { territoryOf } from '../rules/business.ts'
 import { inHand, NOBODY, NONE, type Boss } from '../state.ts'
-import { company, free, MOST_SEATS, news, owner } from './map.ts'
+import { company, firstOf, free, MOST_SEATS, news, owner } from './map.ts'
 
 /** Who leads in each field of the monopoly board. */
 const leaders = new Int8Array(MONOPOLIES.length).fill(NOBODY)
 /** The worth of each seat's companies in a territory, branch × 5 + seat; filled anew for every territory. */
 const companies = new Int32Array(BRANCHES.length * MOST_SEATS)
 
+/** The fields in which somebody leads, and those that nobody holds in the monopolies looked at last: one bit each. */
+const lead = { fields: 0, open: 0, monopolies: [] as readonly number[] }
+
 /** A lead in a branch is worth the more, the nearer the territory is to being full, and with a Business card at hand. */
 export function addMonopolies(s: Boss, millions: number[]): void {
-  for (let territory = 0; territory < free.length; territory++)
-    if (news.territories & (1 << territory)) lookAtCompanies(territory)
-  news.territories = 0
+  if (news.territories !== 0) lookAtTerritories()
+  if (s.monopolies !== lead.monopolies) lookAtMonopolies(s)
   let full = 0
   for (let territory = 0; territory < free.length; territory++) if (free[territory] === 0) full++
-  for (let field = 0; field < MONOPOLIES.length; field++) {
+  for (let rest = lead.fields & lead.open; rest !== 0; rest &= rest - 1) {
+    const field = firstOf(rest)
     const leader = leaders[field]
-    if (leader === NOBODY || s.monopolies[field] !== NOBODY) continue
-    const room = free[territoryOf(field)]
+    const room = free[TERRITORY[field]]
     const ready = room === 0 && full > 1 ? 0.6 : LEAD[room] * (full > 0 ? 1 : 0.6)
     millions[leader] += MONOPOLY_VALUE * ready * (inHand(s, leader, BUSINESS) > 0 ? 1.3 : 0.8)
   }
 }
 
+/** Of each field. */
+const TERRITORY: readonly number[] = MONOPOLIES.map((_, field) => territoryOf(field))
+
 /** By the number of areas still free in the territory. */
 const LEAD: readonly number[] = [0.35, 0.2, 0.08, 0.04, 0.02, 0]
+
+function lookAtMonopolies({ monopolies }: Boss): void {
+  lead.monopolies = monopolies
+  lead.open = 0
+  for (let field = 0; field < MONOPOLIES.length; field++) if (monopolies[field] === NOBODY) lead.open |= 1 << field
+}
+
+function lookAtTerritories(): void {
+  for (let territory = 0; territory < free.length; territory++)
+    if (news.territories & (1 << territory)) lookAtCompanies(territory)
+  news.territories = 0
+}
 
 function lookAtCompanies(territory: number): void {
   companies.fill(0)
@@ -35,8 +52,12 @@ function lookAtCompanies(territory: number): void {
     const tile = company[area]
     if (owner[area] !== NOBODY && tile !== NONE) companies[branchOf(tile) * MOST_SEATS + owner[area]] += valueOf(tile)
   }
-  for (let branch = 0; branch < BRANCHES.length; branch++)
-    leaders[territory * BRANCHES.length + branch] = leaderIn(branch * MOST_SEATS)
+  for (let branch = 0; branch < BRANCHES.length; branch++) {
+    const field = territory * BRANCHES.length + branch
+    leaders[field] = leaderIn(branch * MOST_SEATS)
+    if (leaders[field] === NOBODY) lead.fields &= ~(1 << field)
+    else lead.fields |= 1 << field
+  }
 }
 
 /** The seat whose companies are worth more than those of every rival. */

@@ -18,8 +18,8 @@ import {
 import { ambushOdds, fightOdds } from '../rules/odds.ts'
 import { inHand, NOBODY, NONE, ordersLeft, type Boss } from '../state.ts'
 import { movePawn } from '../steps.ts'
-import { DIGITS, figures, firstOf, land, MOST_SEATS, news, owner, places, team } from './map.ts'
-import { NO_WAY, PER_MISSING_CARD, PER_PLAY, wayFrom, waysTo } from './routes.ts'
+import { DIGITS, figures, firstOf, land, lone, MOST_SEATS, news, owner, places, team } from './map.ts'
+import { found, NO_WAY, PER_MISSING_CARD, PER_PLAY, played, wayAt, waysTo } from './routes.ts'
 
 /** A transport that a card just played still has to make: from the area chosen, or from any (`NONE`). */
 export interface Leg {
@@ -143,7 +143,7 @@ function chanceOnMap(s: Boss, seat: Seat, order: number, cars: number, leg: Leg 
   let ships = inHand(s, seat, SHIP)
   let plays = Math.ceil(Math.max(0, cities.length - team[seat]) / PARTNER_FIGURES)
   const lacking = Math.max(0, plays - inHand(s, seat, PARTNER))
-  let chance = PER_PLAY ** plays * PER_MISSING_CARD ** lacking
+  let chance = plays === 0 ? 1 : PER_PLAY ** plays * PER_MISSING_CARD ** lacking
   let ready = lacking === 0
   for (let i = 0; i < cities.length; i++) {
     if (owner[cities[i]] === seat) continue
@@ -183,25 +183,22 @@ const trip = { odds: 0, way: NO_WAY }
 
 /** Looks at all groups but those that would give up one city of the order for another. */
 function findTrip(seat: Seat, order: number, city: number, cars: number, ships: number, leg: Leg | undefined): void {
-  const hold = HOLD[figures[city]]
-  const plain = waysTo(city, cars, ships, NONE)
-  const begun = leg ? waysTo(city, cars, ships, leg.card) : plain
+  const arriving = ARRIVING[figures[city]]
+  const begun = waysTo(city, cars, ships, leg ? leg.card : NONE)
+  const plain = leg && leg.from !== NONE ? waysTo(city, cars, ships, NONE) : begun
+  const from = leg ? leg.from : NONE
   let odds = FAR_OFF
-  let found = NO_WAY
-  for (let rest = land[seat]; rest !== 0; rest &= rest - 1) {
+  let best = NONE
+  for (let rest = land[seat] & ~(lone[seat] & IS_CITY[order]); rest !== 0; rest &= rest - 1) {
     const area = firstOf(rest)
-    const alone = figures[area] === 1
-    if (alone && IS_CITY[order] & (1 << area)) continue
-    const arriving = alone ? PER_AREA_LEFT * hold[1] : hold[figures[area] - 1]
-    if (arriving <= odds) continue
-    const way = wayFrom(area, leg && (leg.from === NONE || leg.from === area) ? begun : plain)
-    const promise = arriving * way.played * way.found
+    const way = area + (area === from ? begun : plain)
+    const promise = arriving[figures[area]] * played[way] * found[way]
     if (promise <= odds) continue
     odds = promise
-    found = way
+    best = way
   }
   trip.odds = odds
-  trip.way = found
+  trip.way = best === NONE ? NO_WAY : wayAt(best)
 }
 
 /** The cities of each order, one bit each. */
@@ -216,4 +213,9 @@ const HOLD: readonly (readonly number[])[] = Array.from({ length: FIGURES + 1 },
   Array.from({ length: FIGURES + 1 }, (__, n) =>
     defenders === 0 ? ambushOdds(ALL_TILES, n).hold : fightOdds(n, defenders).win,
   ),
+)
+
+/** The same for those who come from a group of so many: one of them stays behind, and one alone gives its area up. */
+const ARRIVING: readonly Float64Array[] = HOLD.map((hold) =>
+  Float64Array.from(hold, (_, n) => (n === 1 ? PER_AREA_LEFT * hold[1] : hold[Math.max(0, n - 1)])),
 )

@@ -98,7 +98,12 @@ function isSame(a: readonly number[], b: readonly number[]): boolean {
 
 /** What each seat has, for the orders taken and the monopolies held that were looked at last. */
 const had = new Float64Array(MOST_SEATS)
-const lists: Pick<Boss, 'orderOwner' | 'monopolies' | 'orderStack'> = { orderOwner: [], monopolies: [], orderStack: [] }
+const lists: Pick<Boss, 'orderOwner' | 'monopolies' | 'orderStack' | 'hands'> = {
+  orderOwner: [],
+  monopolies: [],
+  orderStack: [],
+  hands: [],
+}
 
 function addMoney(s: Boss, millions: number[]): void {
   if (s.orderOwner !== lists.orderOwner || s.monopolies !== lists.monopolies) {
@@ -176,16 +181,28 @@ const FIRST_CARD: readonly number[] = [0.6, 0.6, 0.2, 0.03]
 const SEVERAL: readonly number[] = [0, 1, 1.85, 2.57, 3.19, 3.71, 4.15, 4.53]
 const SPECIAL_CARD = 0.7
 
+/** How many special cards each seat holds, and what they are worth with the hands that were looked at last. */
+const specials = new Int32Array(MOST_SEATS)
+const cards = new Float64Array(MOST_SEATS)
+
 function addCards(s: Boss, millions: number[]): void {
-  for (let seat = 0; seat < s.seats; seat++) millions[seat] += cards(s, seat)
+  const { hands, held } = s
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (hands !== lists.hands || held[seat].length !== specials[seat]) lookAtCards(s, seat)
+    millions[seat] += inHand(s, seat, PARTNER) > 0 ? cards[seat] + BY_PARTNER[team[seat]] : cards[seat]
+  }
+  lists.hands = hands
 }
 
-function cards(s: Boss, seat: Seat): number {
-  let sum = SPECIAL_CARD * SEVERAL[Math.min(s.held[seat].length, 7)]
+function lookAtCards(s: Boss, seat: Seat): void {
+  specials[seat] = s.held[seat].length
+  let sum = SPECIAL_CARD * SEVERAL[Math.min(specials[seat], 7)]
   for (let card = 0; card < OPEN_KINDS; card++) sum += FIRST_CARD[card] * SEVERAL[Math.min(inHand(s, seat, card), 7)]
-  return inHand(s, seat, PARTNER) > 0 && team[seat] > 0 ? sum + IN_HAND * more(team[seat], PARTNER_FIGURES) : sum
+  cards[seat] = sum
 }
 
-/** What so many figures more are worth, nearly all of it while the card is still in hand: few on the map call for a Partner. */
-const more = (figures: number, by: number): number => TEAM[Math.min(FIGURES, figures + by)] - TEAM[figures]
+/** What two figures more are worth, nearly all of it while the Partner is still in hand: few on the map call for one. Off the map it is no use. */
 const IN_HAND = 0.8
+const BY_PARTNER: readonly number[] = TEAM.map((worth, n) =>
+  n > 0 ? IN_HAND * (TEAM[Math.min(FIGURES, n + PARTNER_FIGURES)] - worth) : 0,
+)

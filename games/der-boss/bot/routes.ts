@@ -30,26 +30,33 @@ export interface Way {
 
 export const NO_WAY: Way = { played: 0, found: 0, cars: 0, ships: 0, usesLeg: false }
 
-/** Found when they are first asked for: those to one area with the same cards side by side. */
-const ways: (Way | undefined)[] = Array<undefined>(AREAS.length ** 2 * (LONGEST + 1) ** 2 * 3).fill(undefined)
+/** By the card that has been played already, Cars, Ships, the area it leads to, the area it sets out from: what the best way is, and what it leaves of a plan. */
+const HANDS = (LONGEST + 1) ** 2
+const ways: (Way | undefined)[] = Array<undefined>(3 * HANDS * AREAS.length ** 2).fill(undefined)
+export const played = new Float64Array(ways.length)
+export const found = new Float64Array(ways.length)
 
 /**
- * Where the ways to an area with such cards begin, for `wayFrom`. More than three Cars or Ships are as good as three; `ready` is the card
- * that has been played already, below 0 for none.
+ * Where the ways to an area with such cards begin: the one from area n is n places on. More than three Cars or Ships are as good
+ * as three; `ready` is the card that has been played already, below 0 for none.
  */
 export function waysTo(to: number, cars: number, ships: number, ready: number): number {
   const hand = Math.min(cars, LONGEST) * (LONGEST + 1) + Math.min(ships, LONGEST)
-  return (((ready + 1) * (LONGEST + 1) ** 2 + hand) * AREAS.length + to) * AREAS.length
+  const first = (((ready + 1) * HANDS + hand) * AREAS.length + to) * AREAS.length
+  if (!ways[first]) findWays(first, to, cars, ships, ready)
+  return first
 }
 
-export const wayFrom = (from: number, first: number): Way => ways[first + from] ?? newWay(from, first)
+export const wayAt = (place: number): Way => ways[place]!
 
-function newWay(from: number, first: number): Way {
-  const to = (first / AREAS.length) % AREAS.length
-  const hand = Math.floor(first / AREAS.length ** 2)
-  const ready = Math.floor(hand / (LONGEST + 1) ** 2) - 1
-  const cars = Math.floor(hand / (LONGEST + 1)) % (LONGEST + 1)
-  return (ways[first + from] = findWay(ROUTES[from][to], cars, hand % (LONGEST + 1), ready))
+/** They are found when they are first asked for. */
+function findWays(first: number, to: number, cars: number, ships: number, ready: number): void {
+  for (let from = 0; from < AREAS.length; from++) {
+    const way = findWay(ROUTES[from][to], cars, ships, ready)
+    ways[first + from] = way
+    played[first + from] = way.played
+    found[first + from] = way.found
+  }
 }
 
 function findWay(routes: readonly Route[], cars: number, ships: number, ready: number): Way {
