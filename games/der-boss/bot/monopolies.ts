@@ -46,7 +46,7 @@ function lookAtTerritories(): void {
 }
 
 function lookAtCompanies(territory: number): void {
-  companies.fill(0)
+  for (let i = 0; i < companies.length; i++) companies[i] = 0
   const first = territory * AREAS_PER_TERRITORY
   for (let area = first; area < first + AREAS_PER_TERRITORY; area++) {
     const tile = company[area]

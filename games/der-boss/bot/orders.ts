@@ -41,7 +41,7 @@ export function addOrders(s: Boss, millions: number[], leg?: Leg): void {
   race.scorable = Math.min(scorable, open.length)
   race.waiting = PER_WAIT * Math.min(1, (scorable + 1) / (open.length + 1))
   lookAtPlans(s, leg)
-  plan.fill(0)
+  for (let seat = 0; seat < seats; seat++) plan[seat] = 0
   for (let i = 0; i < open.length; i++) {
     const first = open[i] * MOST_SEATS
     let best = 0
@@ -81,36 +81,41 @@ const COMEBACK = 0.6
 export const PARTNER_FIGURES = 2
 const MOST_PARTNERS = 3
 
-/** All that a seat's chances follow from besides the map, as one number: its cards, the cards it may still play, the race. */
+/** All that a seat's chances follow from besides the map, as one number: its cards, the race, the cards it may still play. */
 const means = new Float64Array(MOST_SEATS)
-/** The cards alone, for the hands that were looked at last. */
-const cards = new Float64Array(MOST_SEATS)
-let hands: readonly number[] = []
+/** For the hands, and for all else as one number, that were looked at last. */
+const looked = { hands: [] as readonly number[], moment: NONE }
 
 /** Finds out which chances are still as they were. */
 function lookAtPlans(s: Boss, leg: Leg | undefined): void {
+  if (news.plans !== 0 || news.orders !== 0) forget()
+  const begun = leg ? (leg.card + 1) * (AREAS.length + 1) + leg.from + 1 : 0
+  const active = begun * (CARDS_PER_TURN + 1) + playsLeft(s)
+  const moment =
+    ((active * (OPEN_ORDERS + 1) + s.open.length) * (OPEN_ORDERS + 1) + race.scorable) * MOST_SEATS + s.active
+  if (s.hands === looked.hands && moment === looked.moment) return
+  looked.hands = s.hands
+  looked.moment = moment
+  for (let seat = 0; seat < s.seats; seat++) lookAtMeans(s, seat, seat === s.active ? active : 0)
+}
+
+/** Chances of those who have moved, and of orders with a city that has changed, do not hold any more. */
+function forget(): void {
   for (let seat = 0; seat < MOST_SEATS; seat++) sure[seat] = news.plans & (1 << seat) ? 0 : sure[seat] & ~news.orders
   news.plans = 0
   news.orders = 0
-  if (s.hands !== hands) lookAtHands(s)
-  for (let seat = 0; seat < s.seats; seat++) {
-    const begun = leg && seat === s.active ? (leg.card + 1) * (AREAS.length + 1) + leg.from + 1 : 0
-    const plays = (begun * CARDS + cards[seat]) * (CARDS_PER_TURN + 1) + playsLeft(s, seat)
-    const now = (plays * (OPEN_ORDERS + 1) + s.open.length) * (OPEN_ORDERS + 1) + race.scorable
-    if (now !== means[seat]) sure[seat] = 0
-    means[seat] = now
-  }
 }
 
-const CARDS = DIGITS * DIGITS * MOST_PARTNERS
-
-function lookAtHands(s: Boss): void {
-  hands = s.hands
-  for (let seat = 0; seat < s.seats; seat++) {
-    const partners = Math.min(inHand(s, seat, PARTNER), MOST_PARTNERS - 1)
-    cards[seat] = (inHand(s, seat, CAR) * DIGITS + inHand(s, seat, SHIP)) * MOST_PARTNERS + partners
-  }
+function lookAtMeans(s: Boss, seat: Seat, active: number): void {
+  const partners = Math.min(inHand(s, seat, PARTNER), MOST_PARTNERS - 1)
+  const cards = (inHand(s, seat, CAR) * DIGITS + inHand(s, seat, SHIP)) * MOST_PARTNERS + partners
+  const orders = (cards * (OPEN_ORDERS + 1) + s.open.length) * (OPEN_ORDERS + 1) + race.scorable
+  const now = active * MOST_MEANS + orders
+  if (now !== means[seat]) sure[seat] = 0
+  means[seat] = now
 }
+
+const MOST_MEANS = DIGITS * DIGITS * MOST_PARTNERS * (OPEN_ORDERS + 1) ** 2
 
 /** Chances follow from where the seat's figures stand, how the cities are defended, and its means. */
 const known = memory()
@@ -126,9 +131,8 @@ function lookAtChance(s: Boss, seat: Seat, order: number, leg: Leg | undefined):
   sure[seat] |= 1 << order
 }
 
-/** Cards that a seat may still play in the turn that has begun, or is about to. */
-const playsLeft = (s: Boss, seat: Seat): number =>
-  seat !== s.active ? 0 : turnBegins(s) ? CARDS_PER_TURN : CARDS_PER_TURN - s.played
+/** Cards that the active seat may still play in the turn that has begun, or is about to. */
+const playsLeft = (s: Boss): number => (turnBegins(s) ? CARDS_PER_TURN : CARDS_PER_TURN - s.played)
 
 export const turnBegins = ({ agenda }: Boss): boolean => agenda.length > 0 && movePawn.is(agenda[agenda.length - 1])
 
@@ -156,7 +160,7 @@ function chanceOnMap(s: Boss, seat: Seat, order: number, cars: number, leg: Leg 
     ships = Math.max(0, ships - way.ships)
     if (way.usesLeg) leg = undefined
   }
-  return ready && plays <= playsLeft(s, seat) ? chance : race.waiting * chance
+  return ready && plays <= (seat === s.active ? playsLeft(s) : 0) ? chance : race.waiting * chance
 }
 
 /** Whoever is off the map comes back to one of the cities with a Car [BOSS-4.17.2]: the chance from the best of them. */
