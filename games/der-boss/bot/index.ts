@@ -22,7 +22,7 @@ import { byStep } from '#engine/step.ts'
 import { AREAS, HAND_LIMIT, ORDERS, SPECIAL, TRACK, UNSCORED_ORDERS } from '../data.ts'
 import { LAYERS } from './layers.generated.ts'
 import { fightOdds } from '../rules/odds.ts'
-import { change, lookAtMap } from './map.ts'
+import { lookAtMap, sketch } from './map.ts'
 import { holdOdds, type Leg } from './orders.ts'
 import { looksAlike, outlookBy, outlooks, sketched, TERMS, type BossTerm } from './outlook.ts'
 import { result } from '../rules/end.ts'
@@ -165,14 +165,14 @@ const lossesIn = (s: Boss, area: number, count: number): number =>
 
 /** Sketches that figures of the active seat have left an area. */
 function leave(s: Boss, area: number, count: number): void {
-  if (s.figures[area] > count) change(area, s.active, s.figures[area] - count, s.company[area])
-  else change(area, NOBODY, 0, NONE)
+  if (s.figures[area] > count) sketch(area, s.active, s.figures[area] - count, s.company[area])
+  else sketch(area, NOBODY, 0, NONE)
 }
 
 /** Sketches that the active seat holds an area. */
-const hold = (s: Boss, area: number, count: number): void => change(area, s.active, count, s.company[area])
+const hold = (s: Boss, area: number, count: number): void => sketch(area, s.active, count, s.company[area])
 
-const asItWas = (s: Boss, area: number): void => change(area, s.owner[area], s.figures[area], s.company[area])
+const asItWas = (s: Boss, area: number): void => sketch(area, s.owner[area], s.figures[area], s.company[area])
 
 /** A rival's lone figure is the area; others have to be fought by one alone. */
 function bestDefection(s: Boss): number[] {
@@ -191,8 +191,8 @@ function bestSwap(s: Boss, first: number): number[] {
   const positions: number[][] = []
   for (let area = 0; area < AREAS.length; area++) {
     if (s.owner[area] === NOBODY || area === first) continue
-    change(first, s.owner[first], s.figures[first], s.company[area])
-    change(area, s.owner[area], s.figures[area], s.company[first])
+    sketch(first, s.owner[first], s.figures[first], s.company[area])
+    sketch(area, s.owner[area], s.figures[area], s.company[first])
     positions.push(sketched(s))
     asItWas(s, area)
   }

@@ -35,12 +35,30 @@ const ORDERS_AT: readonly number[] = AREAS.map((_, area) =>
   ORDER_CITIES.reduce((set, cities, order) => (cities.includes(area) ? set | (1 << order) : set), 0),
 )
 
+/** The lists of that position, and the areas that were sketched otherwise since then, one bit each. */
+const seen = { owner: [] as readonly number[], figures: [] as readonly number[], company: [] as readonly number[] }
+let sketches = 0
+const ALL_AREAS = (1 << AREAS.length) - 1
+
 export function lookAtMap(s: Boss): void {
-  for (let area = 0; area < AREAS.length; area++) change(area, s.owner[area], s.figures[area], s.company[area])
+  const isSame = s.owner === seen.owner && s.figures === seen.figures && s.company === seen.company
+  for (let rest = isSame ? sketches : ALL_AREAS; rest !== 0; rest &= rest - 1) {
+    const area = firstOf(rest)
+    change(area, s.owner[area], s.figures[area], s.company[area])
+  }
+  seen.owner = s.owner
+  seen.figures = s.figures
+  seen.company = s.company
+  sketches = 0
 }
 
-/** Makes an area another one: as the next position has it, or for a sketch of what might be. */
-export function change(area: number, seat: Seat, count: number, tile: number): void {
+/** Changes an area to see what would be; the next look at a position takes it back. */
+export function sketch(area: number, seat: Seat, count: number, tile: number): void {
+  sketches |= 1 << area
+  change(area, seat, count, tile)
+}
+
+function change(area: number, seat: Seat, count: number, tile: number): void {
   const was = owner[area]
   if (was === seat && figures[area] === count && company[area] === tile) return
   if (was !== seat || company[area] !== tile) {

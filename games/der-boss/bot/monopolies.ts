@@ -21,9 +21,8 @@ export function addMonopolies(s: Boss, millions: number[]): void {
   for (let rest = lead.fields & lead.open; rest !== 0; rest &= rest - 1) {
     const field = firstOf(rest)
     const leader = leaders[field]
-    const room = free[TERRITORY[field]]
-    const ready = room === 0 && full > 1 ? 0.6 : LEAD[room] * (full > 0 ? 1 : 0.6)
-    millions[leader] += MONOPOLY_VALUE * ready * (inHand(s, leader, BUSINESS) > 0 ? 1.3 : 0.8)
+    const worth = inHand(s, leader, BUSINESS) > 0 ? WITH_CARD : WITHOUT_CARD
+    millions[leader] += worth[Math.min(full, 2)][free[TERRITORY[field]]]
   }
 }
 
@@ -32,6 +31,16 @@ const TERRITORY: readonly number[] = MONOPOLIES.map((_, field) => territoryOf(fi
 
 /** By the number of areas still free in the territory. */
 const LEAD: readonly number[] = [0.35, 0.2, 0.08, 0.04, 0.02, 0]
+/** What a lead is worth by that, and by how many territories are full: none, one, or as many as it takes. */
+const leadWorth = (card: number): readonly (readonly number[])[] =>
+  [0, 1, 2].map((full) =>
+    LEAD.map((lead, room) => {
+      const ready = room === 0 && full > 1 ? 0.6 : lead * (full > 0 ? 1 : 0.6)
+      return MONOPOLY_VALUE * ready * card
+    }),
+  )
+const WITH_CARD = leadWorth(1.3)
+const WITHOUT_CARD = leadWorth(0.8)
 
 function lookAtMonopolies({ monopolies }: Boss): void {
   lead.monopolies = monopolies
