@@ -3,13 +3,12 @@ import { AREAS, FIGURES, ORDER_CITIES, TERRITORIES, TERRITORY_OF } from '../data
 import { manifest } from '../manifest.ts'
 import { NOBODY, NONE, type Boss } from '../state.ts'
 
-/**
- * The map of the position that was looked at last. Positions valued one after the other differ in few areas, so that only
- * those are looked at which have changed, and whoever makes something of the map is told what of it to make anew.
- */
 export const MOST_SEATS = manifest.seats.max
 
-/** Of each area: its owner, figures, company. */
+/**
+ * The map of the position that was looked at last: of each area its owner, figures, company. Positions valued one after the other
+ * differ in few areas, so that what is made of the map is made anew only where something has changed.
+ */
 export const owner = new Int8Array(AREAS.length).fill(NOBODY)
 export const figures = new Int8Array(AREAS.length)
 export const company = new Int8Array(AREAS.length).fill(NONE)
@@ -27,7 +26,7 @@ export const DIGITS = FIGURES + 1
 const DIGIT: readonly number[] = AREAS.map((_, area) => DIGITS ** Math.floor(area / PARTS))
 export const places = new Float64Array(PARTS * MOST_SEATS)
 
-/** What has changed, one bit each, until it is set to 0 by what is made of it: seats, for their areas and for their plans; orders, by their cities; territories. */
+/** What has changed, one bit each, until whoever makes something of it sets it to 0: seats, for their areas and for their plans; orders, by their cities; territories. */
 export const news = { areas: -1, plans: -1, orders: -1, territories: -1 }
 
 /** The orders that each area is a city of. */

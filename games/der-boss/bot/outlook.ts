@@ -28,7 +28,7 @@ export function outlooks(s: Boss, leg?: Leg): number[] {
   return sketched(s, leg)
 }
 
-/** The same with the map as it was changed since a position was looked at. */
+/** The same with what was sketched on the map since the position was looked at. */
 export function sketched(s: Boss, leg?: Leg): number[] {
   const millions = nothing(s)
   addAreas(s, millions)
@@ -97,7 +97,7 @@ function isSame(a: readonly number[], b: readonly number[]): boolean {
 }
 
 /** What each seat has, for the orders taken and the monopolies held that were looked at last. */
-const had = new Float64Array(MOST_SEATS)
+const earned = new Float64Array(MOST_SEATS)
 const lists: Pick<Boss, 'orderOwner' | 'monopolies' | 'orderStack' | 'hands'> = {
   orderOwner: [],
   monopolies: [],
@@ -109,9 +109,9 @@ function addMoney(s: Boss, millions: number[]): void {
   if (s.orderOwner !== lists.orderOwner || s.monopolies !== lists.monopolies) {
     lists.orderOwner = s.orderOwner
     lists.monopolies = s.monopolies
-    for (let seat = 0; seat < MOST_SEATS; seat++) had[seat] = money(s, seat)
+    for (let seat = 0; seat < MOST_SEATS; seat++) earned[seat] = money(s, seat)
   }
-  for (let seat = 0; seat < s.seats; seat++) millions[seat] += had[seat]
+  for (let seat = 0; seat < s.seats; seat++) millions[seat] += earned[seat]
 }
 
 /** What each area is worth by itself, with the orders face down that were looked at last. */
