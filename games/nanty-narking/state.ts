@@ -35,14 +35,14 @@ export interface NantyNarking extends State {
   money: number[]
 
   /** Figures: district × 6 + owner. */
-  figures: number[]
+  figures: readonly number[]
   /** Where each agent stands, seat × 12 + kind, or `NONE`; empty without agent cards, as kinds then mean nothing [NN-2.5]. */
   kinds: number[]
   /** Agents and buildings left in each seat's supply. */
   supply: number[]
   houses: number[]
   /** Whose building stands in each district, and with agent cards which. */
-  building: number[]
+  building: readonly number[]
   houseKind: number[]
   /** Districts in trouble, as bits. */
   trouble: number
@@ -56,7 +56,7 @@ export interface NantyNarking extends State {
   cards: readonly number[]
   known: readonly number[]
   /** The draw pile, its top last. */
-  deck: number[]
+  deck: readonly number[]
   handCount: number[]
   /** Cards laid this turn that lie on the table, in order; those with an open slot; the one laid last [NN-4.1.6]. */
   laid: number[]
@@ -224,11 +224,11 @@ export function clone(s: NantyNarking): NantyNarking {
     start: s.start,
     set: s.set,
     money: copy(s.money),
-    figures: copy(s.figures),
+    figures: s.figures,
     kinds: copy(s.kinds),
     supply: copy(s.supply),
     houses: copy(s.houses),
-    building: copy(s.building),
+    building: s.building,
     houseKind: copy(s.houseKind),
     trouble: s.trouble,
     voided: s.voided,
@@ -236,7 +236,7 @@ export function clone(s: NantyNarking): NantyNarking {
     fresh: s.fresh,
     cards: s.cards,
     known: s.known,
-    deck: copy(s.deck),
+    deck: s.deck,
     handCount: copy(s.handCount),
     laid: copy(s.laid),
     open: copy(s.open),

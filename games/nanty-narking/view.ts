@@ -60,7 +60,7 @@ export function view(s: NantyNarking, eye: Onlooker): NantyNarking {
   seen.events = seen.events.map((event, i) => (seen.eventKnown[i] & bit ? event : HIDDEN))
   hideSecret(seen.agentCards, eye)
   hideSecret(seen.houseCards, eye)
-  seen.deck.fill(HIDDEN)
+  seen.deck = s.deck.map(() => HIDDEN)
   seen.housePile.fill(HIDDEN)
   seen.agenda = s.agenda.map((step) => stepFor(step, eye))
   return seen

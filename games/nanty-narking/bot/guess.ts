@@ -2,8 +2,9 @@ import { pick, shuffle, type Luck } from '#engine/luck.ts'
 import { unveil, type Onlooker, type Seat, type Step } from '#engine/state.ts'
 import { isGrey } from '../data/cards.ts'
 import { EVENTS } from '../data.ts'
+import { exact } from '../rules/board.ts'
 import { mayReactToEvent } from '../rules/event-reactions.ts'
-import { handOf, withAll } from '../rules/hands.ts'
+import { handOf } from '../rules/hands.ts'
 import { mayReact } from '../rules/interrupts.ts'
 import { clone, DECK, HIDDEN, LEFT_OVER, NONE, UNUSED, type NantyNarking } from '../state.ts'
 import { isTheft, isWindow } from '../view.ts'
@@ -15,8 +16,7 @@ export function guess(seen: NantyNarking, eye: Onlooker, luck: Luck): NantyNarki
   if (s.agenda.length === 0) return s
   guessPersonalities(s, luck)
   guessEvents(s, luck)
-  guessHouses(s, luck)
-  guessAgents(s, luck)
+  guessPieces(s, luck)
   guessHands(s, luck)
   guessWindow(s, eye, luck)
   guessTheft(s, luck)
@@ -24,14 +24,18 @@ export function guess(seen: NantyNarking, eye: Onlooker, luck: Luck): NantyNarki
 }
 
 function guessPersonalities(s: NantyNarking, luck: Luck): void {
-  const hidden = shuffle(luck, where(s.personas, HIDDEN))
+  const personas = s.personas.slice()
+  const known = s.personaKnown.slice()
+  const hidden = shuffle(luck, where(personas, HIDDEN))
   for (let seat = 0; seat < s.seats; seat++) {
-    if (s.personas.includes(seat)) continue
+    if (personas.includes(seat)) continue
     const persona = hidden.pop()!
-    s.personas = s.personas.with(persona, seat)
-    s.personaKnown = s.personaKnown.with(persona, 1 << seat)
+    personas[persona] = seat
+    known[persona] = 1 << seat
   }
-  s.personas = s.personas.map((place) => (place === HIDDEN ? UNUSED : place))
+  for (const persona of hidden) personas[persona] = UNUSED
+  s.personas = personas
+  s.personaKnown = known
 }
 
 /** The indices at which a value stands. */
@@ -41,20 +45,31 @@ function where(list: readonly number[], value: number): number[] {
   return found
 }
 
+function count(list: readonly number[], value: number): number {
+  let found = 0
+  for (let i = 0; i < list.length; i++) if (list[i] === value) found++
+  return found
+}
+
 /** Events that have not happened, in the places of the pile that the eye does not know. */
 function guessEvents(s: NantyNarking, luck: Luck): void {
   const unseen = shuffle(luck, unseenEvents(s))
-  s.events = s.events.map((event) => (event === HIDDEN ? unseen.pop()! : event))
+  const events = s.events.slice()
+  for (let i = 0; i < events.length; i++) if (events[i] === HIDDEN) events[i] = unseen.pop()!
+  s.events = events
 }
 
-const unseenEvents = (s: NantyNarking): number[] =>
-  EVENTS.map((_, event) => event).filter((event) => !s.past.includes(event) && !s.events.includes(event))
+function unseenEvents(s: NantyNarking): number[] {
+  const unseen: number[] = []
+  for (let event = 0; event < EVENTS.length; event++)
+    if (!s.past.includes(event) && !s.events.includes(event)) unseen.push(event)
+  return unseen
+}
 
-function guessHouses(s: NantyNarking, luck: Luck): void {
+/** The secret cards of agents and buildings, where they are in play. */
+function guessPieces(s: NantyNarking, luck: Luck): void {
+  if (!exact(s)) return
   s.housePile = dealSecretly(s.houseCards, s.secretHouses, luck)
-}
-
-function guessAgents(s: NantyNarking, luck: Luck): void {
   dealSecretly(s.agentCards, s.secretAgents, luck)
 }
 
@@ -62,31 +77,35 @@ function guessAgents(s: NantyNarking, luck: Luck): void {
 function dealSecretly(cards: number[], secret: readonly number[], luck: Luck): number[] {
   const hidden = shuffle(luck, where(cards, HIDDEN))
   for (let seat = 0; seat < secret.length; seat++)
-    for (let missing = secret[seat] - where(cards, seat).length; missing > 0; missing--) cards[hidden.pop()!] = seat
+    for (let missing = secret[seat] - count(cards, seat); missing > 0; missing--) cards[hidden.pop()!] = seat
   for (const card of hidden) cards[card] = LEFT_OVER
   return hidden
 }
 
 /** Cards nobody saw: red ones lie at the bottom of the pile, grey ones above; the rest is in hands [NN-3.7]. */
 function guessHands(s: NantyNarking, luck: Luck): void {
-  const hidden = shuffle(luck, where(s.cards, HIDDEN))
-  const red = hidden.filter((c) => !isGrey(c))
-  const grey = hidden.filter(isGrey)
+  const cards = s.cards.slice()
+  const known = s.known.slice()
+  const hidden = shuffle(luck, where(cards, HIDDEN))
+  const red: number[] = []
+  const grey: number[] = []
+  for (let i = 0; i < hidden.length; i++) (isGrey(hidden[i]) ? grey : red).push(hidden[i])
   const deck: number[] = []
-  while (deck.length < s.deck.length && red.length > 0) deck.push(red.pop()!)
-  while (deck.length < s.deck.length) deck.push(grey.pop()!)
-  s.cards = withAll(s.cards, deck, DECK)
-  s.deck = deck
-  const rest = shuffle(luck, [...red, ...grey])
-  for (let other = 0; other < s.seats; other++) {
-    const missing = s.handCount[other] - where(s.cards, other).length
-    if (missing > 0) deal(s, other, rest.splice(-missing))
+  while (deck.length < s.deck.length) {
+    const card = (red.length > 0 ? red : grey).pop()!
+    cards[card] = DECK
+    deck.push(card)
   }
-}
-
-function deal(s: NantyNarking, seat: Seat, cards: readonly number[]): void {
-  s.cards = withAll(s.cards, cards, seat)
-  s.known = withAll(s.known, cards, 1 << seat)
+  const rest = shuffle(luck, [...red, ...grey])
+  for (let other = 0; other < s.seats; other++)
+    for (let missing = s.handCount[other] - count(cards, other); missing > 0; missing--) {
+      const card = rest.pop()!
+      cards[card] = other
+      known[card] = 1 << other
+    }
+  s.cards = cards
+  s.known = known
+  s.deck = deck
 }
 
 /** Whose window it is others do not know: any other seat that may be able to react [NN-7.5]. */

@@ -13,6 +13,7 @@ import {
   type PersonalityId,
 } from '../data.ts'
 import { CITIZEN, GRENADIER } from '../moves.ts'
+import { plus } from '../rules/board.ts'
 import { DECK, GONE, NOBODY, NONE, UNUSED, type NantyNarking } from '../state.ts'
 
 /**
@@ -31,7 +32,7 @@ export function put(s: NantyNarking, position: string): NantyNarking {
 }
 
 function clearBoard(s: NantyNarking): void {
-  s.figures.fill(0)
+  s.figures = s.figures.map(() => 0)
   s.kinds.fill(NONE)
   s.supply.fill(12)
   s.houses.fill(6)
@@ -45,8 +46,8 @@ const seatOf = (letter: string): Seat => COLOURS.findIndex((colour) => colour.st
 function putPiece(s: NantyNarking, d: number, piece: string): void {
   const [, letters, number, kind] = /^(B=\w|[A-Za-z])(\d*)(?:\(([\w-]+)\))?$/.exec(piece) as string[]
   if (letters === 'T') s.trouble |= 1 << d
-  else if (letters === 'G') s.figures[d * 6 + GRENADIER] = Number(number)
-  else if (letters === 'C') s.figures[d * 6 + CITIZEN] = Number(number)
+  else if (letters === 'G') s.figures = s.figures.with(d * 6 + GRENADIER, Number(number))
+  else if (letters === 'C') s.figures = s.figures.with(d * 6 + CITIZEN, Number(number))
   else if (letters.startsWith('B=')) putBuilding(s, d, seatOf(letters[2]), kind)
   else putAgents(s, d, seatOf(letters), Number(number || 1), kind)
 }
@@ -61,7 +62,7 @@ function putBuilding(s: NantyNarking, d: number, seat: Seat, kind: string | unde
 
 function putAgents(s: NantyNarking, d: number, seat: Seat, count: number, kind: string | undefined): void {
   for (let i = 0; i < count; i++) {
-    s.figures[d * 6 + seat]++
+    s.figures = plus(s.figures, d * 6 + seat, 1)
     s.supply[seat]--
     if (s.kinds.length === 0) continue
     const own = s.kinds.slice(seat * AGENTS, (seat + 1) * AGENTS)

@@ -56,6 +56,9 @@ export function withNeighbours(mask: number): number {
   return all
 }
 
+/** The same list with one number changed by so much. */
+export const plus = (list: readonly number[], at: number, by: number): number[] => list.with(at, list[at] + by)
+
 export function sizeOf(mask: number): number {
   let size = 0
   for (let rest = mask; rest !== 0; rest &= rest - 1) size++

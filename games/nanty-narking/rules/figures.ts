@@ -7,7 +7,7 @@ import { ADJACENT, AGENTS, ALL_DISTRICTS, KINDS } from '../data.ts'
 import { EXACT, moves, OWNERS } from '../moves.ts'
 import { BEFORE, GONE, NONE, type NantyNarking } from '../state.ts'
 import * as board from './board.ts'
-import type { Tell } from './board.ts'
+import { plus, type Tell } from './board.ts'
 import { unless } from './why.ts'
 import { question, action } from './book.ts'
 
@@ -17,7 +17,7 @@ import { question, action } from './book.ts'
 function enter(s: NantyNarking, owner: number, district: number, quiet: boolean): boolean {
   const trouble = !quiet && !(s.trouble & (1 << district)) && board.figuresIn(s, district) > 0
   if (trouble) s.trouble |= 1 << district
-  s.figures[district * OWNERS.length + owner]++
+  s.figures = plus(s.figures, district * OWNERS.length + owner, 1)
   return trouble
 }
 
@@ -25,7 +25,7 @@ function enter(s: NantyNarking, owner: number, district: number, quiet: boolean)
 function exit(s: NantyNarking, owner: number, district: number): boolean {
   const calmed = (s.trouble & (1 << district)) !== 0
   s.trouble &= ~(1 << district)
-  s.figures[district * OWNERS.length + owner]--
+  s.figures = plus(s.figures, district * OWNERS.length + owner, -1)
   return calmed
 }
 
@@ -45,15 +45,20 @@ export function arrive(
 }
 
 /** Back to the owner's supply; neutrals leave the game [NN-4.3.5, 4.8.1]. */
-export function removeFigure(s: NantyNarking, figure: number, tell: Tell): void {
+function leave(s: NantyNarking, figure: number, how: 'removed' | 'lifted', tell: Tell): void {
   const owner = board.ownerOf(figure)
   const kind = board.kindOf(figure)
   const district = board.districtOf(s, figure)
   const calmed = exit(s, owner, district)
   if (owner < s.seats) s.supply[owner]++
   if (kind !== NONE) s.kinds[figure - EXACT] = NONE
-  tell?.({ kind: 'removed', figure: { owner, kind }, district, calmed })
-  if (kind !== NONE) loseOpenCard(s, owner, kind, tell)
+  tell?.({ kind: how, figure: { owner, kind }, district, calmed })
+}
+
+/** For good, so that an open card of that agent is lost too. */
+export function removeFigure(s: NantyNarking, figure: number, tell: Tell): void {
+  leave(s, figure, 'removed', tell)
+  if (figure >= EXACT) loseOpenCard(s, board.ownerOf(figure), board.kindOf(figure), tell)
 }
 
 /** A revealed lasting card goes with its figure [NN-4.10.4]. */
@@ -153,22 +158,11 @@ question(lift, {
     if (chosen === moves.of.done) return
     const from = board.districtOf(s, chosen.at)
     const kind = board.kindOf(chosen.at)
-    takeUp(s, chosen.at, tell)
+    leave(s, chosen.at, 'lifted', tell) // no lasting card is lost [NN-4.10.4]
     agenda(s, place({ seat, where, quiet, optional: false, from, kind }))
   },
   why: unless('lift', 'NN-4.2.2'),
 })
-
-/** Lifted, not removed: no lasting card is lost [NN-4.10.4]. */
-function takeUp(s: NantyNarking, figure: number, tell: Tell): void {
-  const owner = board.ownerOf(figure)
-  const kind = board.kindOf(figure)
-  const district = board.districtOf(s, figure)
-  const calmed = exit(s, owner, district)
-  s.supply[owner]++
-  if (kind !== NONE) s.kinds[figure - EXACT] = NONE
-  tell?.({ kind: 'lifted', figure: { owner, kind }, district, calmed })
-}
 
 question(place, {
   who: (_, { seat }) => seat,

@@ -76,7 +76,8 @@ export function draw(s: NantyNarking, seat: Seat, count: number, tell: Tell): vo
 
 /** So many cards leave the pile for another place, the upper ones first. */
 export function fromDeck(s: NantyNarking, count: number, to: number): number[] {
-  const cards = s.deck.splice(-count).reverse()
+  const cards = s.deck.slice(-count).reverse()
+  s.deck = s.deck.slice(0, -count)
   s.cards = withAll(s.cards, cards, to)
   return cards
 }

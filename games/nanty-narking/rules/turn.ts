@@ -1,13 +1,13 @@
 import { endOfTurn, nextPlay, setUp, setUpAgent, startTrouble, startTurn, turn } from '../steps.ts'
-import { agenda, nextSeat, type Seat } from '#engine/state.ts'
+import { agenda, nextSeat } from '#engine/state.ts'
 import type { Move } from '#engine/move.ts'
 import { IS_INTERRUPT } from '../data/cards.ts'
-import { AGENTS, START_DISTRICTS } from '../data.ts'
-import { moves, OWNERS } from '../moves.ts'
+import { START_DISTRICTS } from '../data.ts'
+import { moves } from '../moves.ts'
 import { NONE, type NantyNarking } from '../state.ts'
 import { exact, handLimit } from './board.ts'
 import { canDeclare, DECK_OUT, DECLARED, endGame, personaOf, winsByEmptyPile } from './end.ts'
-import { kindsLeft } from './figures.ts'
+import { arrive, kindsLeft } from './figures.ts'
 import { isFree, mayActFreely, playFree, pushFree, whyFree } from './free.ts'
 import { draw, hasPlayable, pushPlayable, sweepTable } from './hands.ts'
 import { playCard } from './symbols.ts'
@@ -21,22 +21,14 @@ action(setUp, (s) => {
   agenda(s, startTrouble(), startTurn({ seat: s.start }))
   if (exact(s)) return agenda(s, setUpAgent({ seat: s.start, at: 0 }))
   for (let seat = 0; seat < s.seats; seat++)
-    for (let i = 0; i < START_DISTRICTS.length; i++) enter(s, seat, START_DISTRICTS[i], NONE)
+    for (let i = 0; i < START_DISTRICTS.length; i++) arrive(s, seat, START_DISTRICTS[i], NONE, true, undefined)
 })
-
-function enter(s: NantyNarking, seat: Seat, district: number, kind: number): void {
-  s.figures[district * OWNERS.length + seat]++
-  s.supply[seat]--
-  if (kind !== NONE) s.kinds[seat * AGENTS + kind] = district
-}
 
 question(setUpAgent, {
   who: (_, { seat }) => seat,
   moves: (s, { seat }) => kindsLeft(s, seat),
   play(s, chosen, tell, { seat, at }) {
-    const district = START_DISTRICTS[at]
-    enter(s, seat, district, chosen.at)
-    tell?.({ kind: 'placed', figure: { owner: seat, kind: chosen.at }, district, trouble: false, quiet: true })
+    arrive(s, seat, START_DISTRICTS[at], chosen.at, true, tell)
     if (at + 1 < START_DISTRICTS.length) agenda(s, setUpAgent({ seat, at: at + 1 }))
     else if (nextSeat(s, seat) !== s.start) agenda(s, setUpAgent({ seat: nextSeat(s, seat), at: 0 }))
   },

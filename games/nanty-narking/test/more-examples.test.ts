@@ -161,7 +161,7 @@ describe('more worked examples', () => {
     s.money[GREEN] = 28
     before(s, GREEN, 'mr-merryweather')
     expect([progress(s, GREEN, sidonia), canDeclare(s, GREEN)]).toEqual([34, false])
-    s.figures[districtNumber('southwark') * 6 + 4] = 0
+    s.figures = s.figures.with(districtNumber('southwark') * 6 + 4, 0)
     expect([progress(s, GREEN, sidonia), canDeclare(s, GREEN)]).toEqual([46, false])
     s.cards = s.cards.with(cardNumber('mr-merryweather'), DISCARD)
     expect([progress(s, GREEN, sidonia), canDeclare(s, GREEN)]).toEqual([58, true])

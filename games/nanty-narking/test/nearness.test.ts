@@ -41,13 +41,14 @@ describe('how near each seat would be', () => {
   it('counts districts without grenadiers', () => {
     const s = start(4)
     expect(way(s, 'professor-moriarty').seats.map(({ has }) => has)).toEqual([3, 3, 3, 3])
-    s.figures[districtNumber('city') * OWNERS.length + GRENADIER] = 1
+    s.figures = s.figures.with(districtNumber('city') * OWNERS.length + GRENADIER, 1)
     expect(way(s, 'professor-moriarty').seats.map(({ has }) => has)).toEqual([2, 2, 2, 2])
   })
 
   it('says when a condition is met, and asks for peace where that belongs to it', () => {
     const s = start(4, 'alternative')
-    for (const id of ['lambeth', 'southwark', 'holborn'] as const) s.figures[districtNumber(id) * OWNERS.length] = 1
+    for (const id of ['lambeth', 'southwark', 'holborn'] as const)
+      s.figures = s.figures.with(districtNumber(id) * OWNERS.length, 1)
     s.trouble = 0b111
     expect(way(s, 'queen-victoria').seats.map(({ has, met }) => [has, met])).toEqual([
       [3, true],
@@ -61,7 +62,7 @@ describe('how near each seat would be', () => {
 
   it('lets Fogg and Holmes win by an empty pile only', () => {
     const s = start(4, 'alternative')
-    for (let d = 0; d < DISTRICTS.length; d++) s.figures[d * OWNERS.length] = 1
+    for (let d = 0; d < DISTRICTS.length; d++) s.figures = s.figures.with(d * OWNERS.length, 1)
     expect(way(s, 'phileas-fogg').seats[0]).toEqual({ has: 12, met: false })
     s.deck = []
     expect(way(s, 'phileas-fogg').seats.map(({ met }) => met)).toEqual([true, false, false, false])

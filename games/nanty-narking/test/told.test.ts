@@ -6,6 +6,7 @@ import type { NantyEvent } from '../events.ts'
 import { game } from '../index.ts'
 import { text } from '../text/en.ts'
 import { OWNERS } from '../moves.ts'
+import { plus } from '../rules/board.ts'
 import { NOBODY, NONE, type NantyNarking } from '../state.ts'
 import { WITH_CARDS } from './fixture.ts'
 
@@ -25,7 +26,7 @@ class Books {
   }
 
   #figure({ owner }: { owner: number }, district: number, count: number): void {
-    this.known.figures[district * OWNERS.length + owner] += count
+    this.known.figures = plus(this.known.figures, district * OWNERS.length + owner, count)
   }
 
   #marker(district: number, stays: boolean): void {
