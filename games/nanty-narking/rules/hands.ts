@@ -55,7 +55,11 @@ export function mayHold(s: NantyNarking, seat: Seat, cards: readonly number[]): 
 
 function hasUnknown(s: NantyNarking, seat: Seat): boolean {
   let open = 0
-  for (let card = 0; card < s.cards.length; card++) if (s.cards[card] === seat && isOpen(s, card)) open++
+  for (let card = 0; card < s.cards.length; card++) {
+    if (s.cards[card] !== seat) continue
+    if (!isOpen(s, card)) return true
+    open++
+  }
   return s.handCount[seat] > open
 }
 

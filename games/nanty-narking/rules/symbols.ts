@@ -16,11 +16,17 @@ import { beginText, canBegin } from './scrolls/index.ts'
 import { removeTrouble } from './scrolls/figures.ts'
 import { question, action, type Clause } from './book.ts'
 
+/** Steps made once, as they are needed all the time: by card and symbol, and one for after the last. */
+const ready = (make: typeof carryOut | typeof symbol) =>
+  SYMBOLS.map((symbols, card) => [...symbols, 0].map((_, at) => make({ card, at })))
+const CARRY_OUT = ready(carryOut)
+const SYMBOL = ready(symbol)
+
 /** Goes on to the next symbol at which there may be something to decide [NN-4.1.4, 4.1.5, 6.1]. */
 action(carryOut, (s, tell, { card, at }) => {
   const symbols = SYMBOLS[card]
   for (let i = at; i < symbols.length; i++) {
-    if (canDo(s, card, i) || mayActFreely(s)) return agenda(s, symbol({ card, at: i }))
+    if (canDo(s, card, i) || mayActFreely(s)) return agenda(s, SYMBOL[card][i])
     tell?.({ kind: 'lapsed', seat: s.active, card, at: i })
   }
 })
@@ -59,10 +65,10 @@ question(symbol, {
   },
   play(s, chosen, tell, { card, at }) {
     if (isFree(chosen)) {
-      agenda(s, carryOut({ card, at }))
+      agenda(s, CARRY_OUT[card][at])
       return playFree(s, chosen, tell)
     }
-    agenda(s, carryOut({ card, at: at + 1 }))
+    agenda(s, CARRY_OUT[card][at + 1])
     if (chosen === moves.of.skip) tell?.({ kind: 'skipped', seat: s.active, card, at })
     else perform(s, chosen, card, at, tell)
   },
@@ -125,7 +131,7 @@ function perform(s: NantyNarking, chosen: Move, card: number, at: number, tell: 
 /** Lays a card and carries it out before anything else that is open [NN-4.1.9]. */
 export function playCard(s: NantyNarking, card: number, how: 'turn' | 'another' | 'slot', tell: Tell): void {
   lay(s, s.active, card, how, tell)
-  agenda(s, carryOut({ card, at: 0 }))
+  agenda(s, CARRY_OUT[card][0])
 }
 
 /** A slot of a card that lets others be played; with an empty hand and nothing else to do it lapses [NN-4.1.9]. */

@@ -45,6 +45,9 @@ action(startTrouble, (s, tell) => {
 
 // The turn (chapter 4.1).
 
+const FIRST = turn({ start: true })
+const LATER = turn({ start: false })
+
 /** Clockwise from the start seat [NN-4.1.1]. What was used or new is ready again. */
 action(startTurn, (s, tell, { seat }) => {
   s.active = seat
@@ -56,13 +59,13 @@ action(startTurn, (s, tell, { seat }) => {
   s.mustPlay = 1
   s.extraPlays = 0
   tell?.({ kind: 'turn', seat })
-  agenda(s, turn({ start: true }), endOfTurn())
+  agenda(s, FIRST, endOfTurn())
 })
 
 /** A card was carried out, with all that followed from it: what next, unless nothing can be left but to end the turn [NN-4.1.8]. */
 action(nextPlay, (s) => {
   const mayPlay = s.mustPlay + s.extraPlays > 0 && s.handCount[s.active] > 0
-  if (mayPlay || mayActFreely(s)) agenda(s, turn({ start: false }))
+  if (mayPlay || mayActFreely(s)) agenda(s, LATER)
 })
 
 /** Not on a seat's first turn [NN-4.1.2]. */
