@@ -3,9 +3,10 @@ import type { Outlook, Term } from '#engine/game.ts'
 import { nextSeat, type Seat } from '#engine/state.ts'
 import { CUBES, REGIONS_IN_USE } from '../data.ts'
 import { result } from '../rules/end.ts'
-import { inFinalRound, ratSupply, regionsInUse, tokensInGame, type Rattus } from '../state.ts'
+import { inFinalRound, ratSupply, tokensInGame, type Rattus } from '../state.ts'
 import { LAYERS } from './layers.generated.ts'
-import { expectationOf, SEATS } from './expectation.ts'
+import { expectationOf } from './expectation.ts'
+import { SEATS } from './odds.ts'
 import { addProspects } from './prospects.ts'
 import { WEIGHTS } from './weights.generated.ts'
 import type { RatWeights } from './weights.ts'
@@ -64,8 +65,7 @@ const together: ByTerm = { cubes: sums, prospects: sums, palace: sums, supply: s
 /** Adds the cubes that each seat can expect at the end, with so many turns left for each; terms may share a list. */
 function addCubes(s: Rattus, turns: number, w: RatWeights, { cubes, prospects, palace, supply, cards }: ByTerm): void {
   const e = expectationOf(s, turns, w)
-  for (let region = 0; region < regionsInUse(s); region++)
-    for (let seat = 0; seat < s.seats; seat++) cubes[seat] += e.base[region * SEATS + seat]
+  for (let seat = 0; seat < s.seats; seat++) cubes[seat] += e.total[seat]
   addProspects(s, e, prospects)
   const surviving = 1 - w.hazard * turns
   for (let seat = 0; seat < s.seats; seat++) {

@@ -1,90 +1,133 @@
 import { finalAction, merchantCount, merchantTo, monkTo, monkToken, placeCount, turnAction } from '../steps.ts'
 import type { Step } from '#engine/state.ts'
-import { MERCHANT, MERCHANT_CUBES, MONK, MOST_RATS, NEIGHBOURS, PEASANT } from '../data.ts'
+import { MERCHANT, MERCHANT_CUBES, MONK, MOST_RATS, NEIGHBOURS, PEASANT, REGIONS } from '../data.ts'
 import { canUse } from '../rules/abilities.ts'
 import { cubesOf, holds, inFinalRound, NONE, regionsInUse, type Rattus } from '../state.ts'
-import { change, gainOf, worthOf, type Expectation } from './expectation.ts'
+import { change, gainOf, worthOf } from './changes.ts'
+import type { Expectation } from './expectation.ts'
 
-/** What the active seat can do: changes of one or two regions, and what they are worth to it together. */
+/** The best found so far of what the active seat can do: changes of one or two regions, and what they are worth to it together. */
 interface Prospect {
-  readonly worth: number
-  readonly one: number
-  readonly other: number
+  worth: number
+  one: number
+  other: number
 }
 
-const NO_PROSPECT: Prospect = { worth: -Infinity, one: NONE, other: NONE }
+const none = (): Prospect => ({ worth: -Infinity, one: NONE, other: NONE })
+
+/** For all positions: what is only filled costs nothing to make. */
+const placing = none()
+const push = none()
+const travel = none()
+
+function forget(best: Prospect): void {
+  best.worth = -Infinity
+  best.one = NONE
+  best.other = NONE
+}
+
+function consider(best: Prospect, worth: number, one: number, other: number): void {
+  if (worth <= best.worth) return
+  best.worth = worth
+  best.one = one
+  best.other = other
+}
 
 /** Adds the best that the seat to decide can make of what it has begun, or may still begin in this turn. */
 export function addProspects(s: Rattus, e: Expectation, cubes: Float64Array): void {
+  addBegun(s, e, cubes)
+  if (s.turn === 0 || s.placed || inFinalRound(s)) return
+  forget(placing)
+  for (let region = 0; region < regionsInUse(s); region++) considerPlacing(s, e, region)
+  add(s, placing, 1, cubes)
+  cubes[s.active] -= e.weights.usualPlacing
+}
+
+function addBegun(s: Rattus, e: Expectation, cubes: Float64Array): void {
   const step = s.agenda[s.agenda.length - 1] as Step & { region: number; to: number }
-  if (monkToken.is(step) || monkTo.is(step)) add(s, bestPush(s, e, step.region, NO_PROSPECT), 1, cubes)
-  else if (merchantTo.is(step)) add(s, bestTravel(s, e, step.region, NO_PROSPECT), 1, cubes)
-  else if (merchantCount.is(step)) add(s, travel(s, e, step.region, step.to, NO_PROSPECT), 1, cubes)
-  else if (placeCount.is(step)) add(s, placing(s, e, step.region, NO_PROSPECT), 1, cubes)
-  else if (turnAction.is(step) || finalAction.is(step)) addAbilities(s, e, cubes)
-  if (s.turn > 0 && !s.placed && !inFinalRound(s)) {
-    add(s, bestPlacing(s, e), 1, cubes)
-    cubes[s.active] -= e.weights.usualPlacing
+  if (turnAction.is(step) || finalAction.is(step)) addAbilities(s, e, cubes)
+  else if (monkToken.is(step) || monkTo.is(step)) {
+    preparePushes(s, e)
+    considerPush(s, e, step.region)
+    add(s, push, 1, cubes)
+  } else if (merchantTo.is(step)) {
+    forget(travel)
+    considerTravels(s, e, step.region)
+    add(s, travel, 1, cubes)
+  } else if (merchantCount.is(step)) {
+    forget(travel)
+    considerTravel(s, e, step.to, prepareTravels(s, e, step.region))
+    add(s, travel, 1, cubes)
+  } else if (placeCount.is(step)) {
+    forget(placing)
+    considerPlacing(s, e, step.region)
+    add(s, placing, 1, cubes)
   }
 }
 
 function addAbilities(s: Rattus, e: Expectation, cubes: Float64Array): void {
-  let push = NO_PROSPECT
-  let move = NO_PROSPECT
-  const monk = canUse(s, MONK)
-  const merchant = canUse(s, MERCHANT)
-  if (!monk && !merchant) return
-  for (let region = 0; region < regionsInUse(s); region++) {
-    if (monk && s.rats[region] > 0) push = bestPush(s, e, region, push)
-    if (merchant && cubesOf(s, region, s.active) > 0) move = bestTravel(s, e, region, move)
+  if (canUse(s, MONK)) {
+    preparePushes(s, e)
+    for (let region = 0; region < regionsInUse(s); region++) if (s.rats[region] > 0) considerPush(s, e, region)
+    if (push.worth > 0) add(s, push, e.weights.likely, cubes)
   }
-  if (push.worth > 0) add(s, push, e.weights.likely, cubes)
-  if (move.worth > 0) add(s, move, e.weights.likely, cubes)
+  if (canUse(s, MERCHANT)) {
+    forget(travel)
+    for (let region = 0; region < regionsInUse(s); region++) considerTravels(s, e, region)
+    if (travel.worth > 0) add(s, travel, e.weights.likely, cubes)
+  }
 }
 
-function bestPlacing(s: Rattus, e: Expectation): Prospect {
-  let best = NO_PROSPECT
-  for (let region = 0; region < regionsInUse(s); region++) best = placing(s, e, region, best)
-  return best
-}
-
-/** Each of these returns what is better: the best use of what it is about, or the best so far. */
-function placing(s: Rattus, e: Expectation, region: number, best: Prospect): Prospect {
+function considerPlacing(s: Rattus, e: Expectation, region: number): void {
   const cubes = Math.min(s.rats[region] + (holds(s, PEASANT) ? 1 : 0), s.supply[s.active])
-  if (cubes <= 0) return best
+  if (cubes <= 0) return
   const one = change(s, e, region, 0, cubes)
-  return worthOf(one) > best.worth ? { worth: worthOf(one), one, other: NONE } : best
+  consider(placing, worthOf(one), one, NONE)
 }
 
-function bestPush(s: Rattus, e: Expectation, from: number, best: Prospect): Prospect {
+/** One more rat in each region: the number of the change, or `NONE` where there is no room. */
+const arrival = new Int16Array(REGIONS.length)
+
+function preparePushes(s: Rattus, e: Expectation): void {
+  forget(push)
+  for (let region = 0; region < regionsInUse(s); region++)
+    arrival[region] = s.rats[region] === MOST_RATS ? NONE : change(s, e, region, 1, 0)
+}
+
+/** A rat to the neighbour where that is worth most. */
+function considerPush(s: Rattus, e: Expectation, from: number): void {
   const around = NEIGHBOURS[s.seats][from]
   let one = NONE
   for (let i = 0; i < around.length; i++) {
-    if (s.rats[around[i]] === MOST_RATS) continue
-    const to = change(s, e, around[i], 1, 0)
-    if (one === NONE || worthOf(to) > worthOf(one)) one = to
+    const to = arrival[around[i]]
+    if (to !== NONE && (one === NONE || worthOf(to) > worthOf(one))) one = to
   }
-  if (one === NONE) return best
+  if (one === NONE) return
   const other = change(s, e, from, -1, 0)
-  const worth = worthOf(one) + worthOf(other)
-  return worth > best.worth ? { worth, one, other } : best
+  consider(push, worthOf(one) + worthOf(other), one, other)
 }
 
-function bestTravel(s: Rattus, e: Expectation, from: number, best: Prospect): Prospect {
+function considerTravels(s: Rattus, e: Expectation, from: number): void {
   const around = NEIGHBOURS[s.seats][from]
-  for (let i = 0; i < around.length; i++) best = travel(s, e, from, around[i], best)
-  return best
+  const most = prepareTravels(s, e, from)
+  if (most > 0) for (let i = 0; i < around.length; i++) considerTravel(s, e, around[i], most)
 }
 
-function travel(s: Rattus, e: Expectation, from: number, to: number, best: Prospect): Prospect {
+/** The changes if one, two … cubes leave the region that is looked at. */
+const leaving = new Int16Array(MERCHANT_CUBES + 1)
+
+/** How many cubes can leave a region. */
+function prepareTravels(s: Rattus, e: Expectation, from: number): number {
   const most = Math.min(MERCHANT_CUBES, cubesOf(s, from, s.active))
+  for (let n = 1; n <= most; n++) leaving[n] = change(s, e, from, 0, -n)
+  return most
+}
+
+function considerTravel(s: Rattus, e: Expectation, to: number, most: number): void {
   for (let n = 1; n <= most; n++) {
-    const one = change(s, e, from, 0, -n)
     const other = change(s, e, to, 0, n)
-    const worth = worthOf(one) + worthOf(other)
-    if (worth > best.worth) best = { worth, one, other }
+    consider(travel, worthOf(leaving[n]) + worthOf(other), leaving[n], other)
   }
-  return best
 }
 
 function add(s: Rattus, { one, other }: Prospect, share: number, cubes: Float64Array): void {

@@ -19,8 +19,8 @@ export function put(s: Rattus, ...regions: string[]): Rattus {
 function putCubes(s: Rattus, region: number, item: string): void {
   const [colour, count] = item.split(' ') as [(typeof SEAT_COLOURS)[number], string]
   const seat = SEAT_COLOURS.indexOf(colour)
-  s.cubes[region * s.seats + seat] = Number(count)
-  s.supply[seat] -= Number(count)
+  s.cubes = s.cubes.with(region * s.seats + seat, Number(count))
+  s.supply = s.supply.with(seat, s.supply[seat] - Number(count))
 }
 
 function putRats(s: Rattus, region: number, part: string): void {

@@ -22,8 +22,8 @@ export interface Setup {
 export function place({ put: regions, plague = 'germania', placed: done, known, cards = {}, left }: Setup): Rattus {
   const s = start(rules, { seed: 'lesson', seats: 2, variants: { start: 'first-seat' } })
   s.agenda = s.agenda.filter((step) => !setupPlace.is(step))
-  s.cubes.fill(0)
-  s.supply.fill(CUBES)
+  s.cubes = s.cubes.map(() => 0)
+  s.supply = s.supply.map(() => CUBES)
   s.rats = s.rats.map(() => 0)
   s.slots = s.slots.map(() => NONE)
   s.drawn = 0

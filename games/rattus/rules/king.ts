@@ -2,7 +2,7 @@ import type { Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
 import type { RatEvent } from '../events.ts'
 import { moves } from '../moves.ts'
-import { cubesOf, regionsInUse, type Rattus } from '../state.ts'
+import { addCubes, cubesOf, regionsInUse, type Rattus } from '../state.ts'
 
 /** King: an own cube from a region without rats to the palace [RAT-4.16]. */
 export function offerKing(s: Rattus, list: Move[]): void {
@@ -12,7 +12,7 @@ export function offerKing(s: Rattus, list: Move[]): void {
 }
 
 export function useKing(s: Rattus, region: number, tell: Tell<RatEvent>): void {
-  s.cubes[region * s.seats + s.active]--
+  addCubes(s, region, s.active, -1)
   s.palace = s.palace.with(s.active, s.palace[s.active] + 1)
   tell?.({ kind: 'to-palace', seat: s.active, region })
 }

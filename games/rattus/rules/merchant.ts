@@ -3,7 +3,7 @@ import type { Move } from '#engine/move.ts'
 import { agenda } from '#engine/state.ts'
 import { MERCHANT_CUBES, NEIGHBOURS } from '../data.ts'
 import { moves } from '../moves.ts'
-import { cubesOf, regionsInUse, type Rattus } from '../state.ts'
+import { addCubes, cubesOf, regionsInUse, type Rattus } from '../state.ts'
 import { question } from './book.ts'
 
 /** Merchant: one to three own cubes from one region to one neighbour; rats do not matter [RAT-4.18]. */
@@ -34,8 +34,8 @@ question(merchantCount, {
   moves: (s, { region }) => UP_TO[Math.min(MERCHANT_CUBES, cubesOf(s, region, s.active))],
   play(s, move, tell, { region, to }) {
     const cubes = move.at + 1
-    s.cubes[region * s.seats + s.active] -= cubes
-    s.cubes[to * s.seats + s.active] += cubes
+    addCubes(s, region, s.active, -cubes)
+    addCubes(s, to, s.active, cubes)
     tell?.({ kind: 'travelled', seat: s.active, from: region, to, cubes })
   },
   why: (_, move) => (move.verb === 'merchant-cubes' ? 'RAT-4.18' : 'RAT-4.15'),

@@ -5,7 +5,7 @@ import { agenda } from '#engine/state.ts'
 import { MOST_RATS, PEASANT } from '../data.ts'
 import type { RatEvent } from '../events.ts'
 import { moves } from '../moves.ts'
-import { holds, regionsInUse, type Rattus } from '../state.ts'
+import { holds, regionsInUse, supplyCubes, type Rattus } from '../state.ts'
 import { question, type Clause } from './book.ts'
 
 /** Phase B: a region with rats; with the Peasant any region [RAT-4.7, 4.8, 4.10]. */
@@ -42,8 +42,7 @@ question(placeCount, {
 })
 
 export function putCubes(s: Rattus, region: number, cubes: number, by: 'rats' | 'peasant', tell: Tell<RatEvent>): void {
-  s.supply[s.active] -= cubes
-  s.cubes[region * s.seats + s.active] += cubes
+  supplyCubes(s, region, s.active, cubes)
   tell?.({ kind: 'placed', seat: s.active, region, cubes, by })
 }
 

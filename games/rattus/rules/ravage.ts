@@ -5,7 +5,7 @@ import { agenda, reveal as revealed } from '#engine/state.ts'
 import { ALL, FACES, KNIGHT, MAJORITY, NEUTRAL_CUBES } from '../data.ts'
 import type { Hit, RatEvent } from '../events.ts'
 import { moves, YES } from '../moves.ts'
-import { cubesOf, holds, knows, population, removeRat, tokenAt, type Rattus } from '../state.ts'
+import { cubesOf, holds, knows, population, removeRat, supplyCubes, tokenAt, type Rattus } from '../state.ts'
 import { question, action } from './book.ts'
 
 /** There must be a cube to kill and a rat to kill it [RAT-4.28, 4.29]. */
@@ -82,9 +82,7 @@ function hitLargest(s: Rattus, region: number, hits: Hit[] | undefined): void {
 
 /** A killed cube goes back to its owner's supply [RAT-4.35]; who has none in the region is spared. */
 function hit(s: Rattus, region: number, seat: number, symbol: number, hits: Hit[] | undefined): void {
-  const place = region * s.seats + seat
-  if (s.cubes[place] === 0) return
-  s.cubes[place]--
-  s.supply[seat]++
+  if (cubesOf(s, region, seat) === 0) return
+  supplyCubes(s, region, seat, -1)
   hits?.push({ symbol, seat })
 }

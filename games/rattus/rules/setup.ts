@@ -3,7 +3,7 @@ import type { Move } from '#engine/move.ts'
 import { agenda } from '#engine/state.ts'
 import { SETTLERS } from '../data.ts'
 import { moves } from '../moves.ts'
-import { ratSupply, regionsInUse } from '../state.ts'
+import { ratSupply, regionsInUse, supplyCubes } from '../state.ts'
 import { question, action } from './book.ts'
 
 /** Two rounds: from the start seat clockwise, then from the last seat back [RAT-3.7]. */
@@ -22,8 +22,7 @@ question(setupPlace, {
     return list
   },
   play(s, move, tell, { seat }) {
-    s.supply[seat] -= SETTLERS
-    s.cubes[move.at * s.seats + seat] += SETTLERS
+    supplyCubes(s, move.at, seat, SETTLERS)
     tell?.({ kind: 'settled', seat, region: move.at, cubes: SETTLERS })
   },
   why: (_, move) => (move.verb === 'settle' ? 'RAT-1.3' : 'RAT-3.7'),

@@ -3,7 +3,7 @@ import type { Move } from '#engine/move.ts'
 import { CARDS } from '../data.ts'
 import type { RatEvent } from '../events.ts'
 import { moves } from '../moves.ts'
-import { NOBODY, type Rattus } from '../state.ts'
+import { NOBODY, replaced, type Rattus } from '../state.ts'
 import type { Clause } from './book.ts'
 
 /** Phase A: one card that the seat does not hold, from the display or from another seat [RAT-4.5]. */
@@ -14,7 +14,7 @@ export function offerCards(s: Rattus, list: Move[]): void {
 
 export function takeCard(s: Rattus, card: number, tell: Tell<RatEvent>): void {
   const from = s.cards[card]
-  s.cards = s.cards.with(card, s.active)
+  s.cards = replaced(s.cards, card, s.active)
   s.taken = true
   tell?.({ kind: 'took', seat: s.active, card, from: from === NOBODY ? null : from })
 }

@@ -5,7 +5,7 @@ import { agenda, reveal } from '#engine/state.ts'
 import { MOST_RATS } from '../data.ts'
 import type { RatEvent } from '../events.ts'
 import { moves, YES } from '../moves.ts'
-import { NONE, regionOf, regionsInUse, tokenAt, type Rattus } from '../state.ts'
+import { NONE, regionOf, regionsInUse, replaced, tokenAt, type Rattus } from '../state.ts'
 import { question } from './book.ts'
 
 /** Witch: a secret look at a rat, at a second one if the seat likes, and then perhaps a swap [RAT-4.19]. */
@@ -54,7 +54,7 @@ question(witchSwap, {
     const swap = move.at === YES
     const place = s.slots.indexOf(first)
     const other = s.slots.indexOf(second)
-    if (swap) s.slots = s.slots.with(place, second).with(other, first)
+    if (swap) s.slots = replaced(replaced(s.slots, place, second), other, first)
     tell?.({
       kind: 'swapped',
       swap,
@@ -68,7 +68,7 @@ question(witchSwap, {
 
 /** From now on the seat knows this face, wherever the token goes [RAT-7.3]. */
 function look(s: Rattus, token: number, tell: Tell<RatEvent>): void {
-  s.seen = s.seen.with(token, s.seen[token] | (1 << s.active))
+  s.seen = replaced(s.seen, token, s.seen[token] | (1 << s.active))
   reveal(
     s,
     tell,

@@ -38,7 +38,7 @@ describe('abilities', () => {
       const t = s()
       go(t, 'king:italia')
       t.palace = t.palace.with(RED, 9)
-      t.supply[RED] -= 8
+      t.supply = t.supply.with(RED, t.supply[RED] - 8)
       put(t, 'hungaria{red 1, blue 2; rats 1: rat-34}')
       go(t, 'plague', 'plague-to:hungaria', 'spread:germania')
       expect([t.palace[RED], there(t, 'hungaria')]).toEqual([9, 'red 1, blue 2; rats 0'])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { game } from '../index.ts'
-import { type Rattus } from '../state.ts'
+import { addCubes, supplyCubes, type Rattus } from '../state.ts'
 import { calm, deal, go, lastTurn, placed, plagueIn, put, RED, setFace, YELLOW } from './fixture.ts'
 
 const chance = (s: Rattus, seat = RED): number => game.value(s)[seat]
@@ -25,9 +25,9 @@ describe('the value of a position', () => {
   })
 
   it.each<[string, (s: Rattus) => unknown]>([
-    ['a cube in the palace is safer', (s) => ((s.palace = s.palace.with(RED, 1)), s.cubes[1 * 2]--)],
-    ['more cubes are better', (s) => ((s.cubes[5 * 2] += 2), (s.supply[RED] -= 2))],
-    ['a crowd among rats is worse for the other', (s) => ((s.cubes[5 * 2 + 1] -= 2), (s.cubes[6 * 2 + 1] += 2))],
+    ['a cube in the palace is safer', (s) => ((s.palace = s.palace.with(RED, 1)), addCubes(s, 1, RED, -1))],
+    ['more cubes are better', (s) => supplyCubes(s, 5, RED, 2)],
+    ['a crowd among rats is worse for the other', (s) => (addCubes(s, 5, YELLOW, -2), addCubes(s, 6, YELLOW, 2))],
     ['a card is worth having early on', (s) => deal(s, { peasant: RED })],
   ])('%s', (_, better) => {
     const s = base()

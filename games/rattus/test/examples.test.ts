@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { view } from '../view.ts'
-import { CUBES, REGION_IDS } from '../data.ts'
+import { CUBES, REGION_IDS, regionIndex } from '../data.ts'
 import { game } from '../index.ts'
-import { cubesOnBoard, HIDDEN, inFinalRound, ratSupply } from '../state.ts'
+import { addCubes, cubesOnBoard, HIDDEN, inFinalRound, ratSupply } from '../state.ts'
 import * as f from './fixture.ts'
 import {
   asked,
@@ -128,7 +128,7 @@ describe('more examples', () => {
   const almostAll = (cubes: string) => {
     const s = put(calm(), `anglia{red 10}`, `russia{red 7}`, `gallia{${cubes}rats 3}`, 'hispania{yellow 1}')
     s.palace = s.palace.with(RED, 1)
-    s.supply[RED] -= 1
+    s.supply = s.supply.with(RED, s.supply[RED] - 1)
     return deal(plagueIn(s, 'bulgaria'), { peasant: RED })
   }
 
@@ -144,8 +144,8 @@ describe('more examples', () => {
 
   it('W7 had the ravage killed a cube [RAT-5.1, 5.2]', () => {
     const s = put(almostAll(''), 'turcia{rats 1: rat-16}')
-    s.cubes[REGION_IDS.indexOf('turcia') * 4] = 1
-    s.cubes[REGION_IDS.indexOf('russia') * 4] = 6
+    addCubes(s, regionIndex('turcia'), RED, 1)
+    addCubes(s, regionIndex('russia'), RED, -1)
     go(s, 'place:gallia', 'take:king', 'plague', 'plague-to:turcia', 'spread:italia')
     expect([cubesOnBoard(s, RED), inFinalRound(s), s.active]).toEqual([19, false, YELLOW])
   })

@@ -23,8 +23,8 @@ export const fresh = (seats: number, seed = 'test'): Rattus =>
 export function calm(seats = 4): Rattus {
   const s = fresh(seats)
   while (s.turn === 0) go(s, 'settle:gallia')
-  s.cubes.fill(0)
-  s.supply.fill(CUBES)
+  s.cubes = s.cubes.map(() => 0)
+  s.supply = s.supply.map(() => CUBES)
   s.rats = s.rats.map(() => 0)
   s.slots = s.slots.map(() => NONE)
   s.drawn = 0
