@@ -11,6 +11,8 @@ import type { RatWeights } from './weights.ts'
  * from one to the next, and only what has changed is worked out again.
  */
 export interface Expectation {
+  /** The kind of the step that comes next: as steps of all shapes are on an agenda, it pays to look at it only once. */
+  next: string
   seats: number
   weights: RatWeights
   /** The share of cubes lost for each place in a region to which a rat can still come. */
@@ -26,6 +28,7 @@ export interface Expectation {
 }
 
 const kept: Expectation = {
+  next: '',
   seats: 0,
   weights: WEIGHTS[2],
   room: 0,
@@ -47,6 +50,7 @@ const ALL_REGIONS: Regions = (1 << REGIONS.length) - 1
 /** With so many turns left for each seat. */
 export function expectationOf(s: Rattus, turns: number, weights: RatWeights): Expectation {
   const e = kept
+  e.next = s.agenda[s.agenda.length - 1].do
   const seats = readSeats(s, e)
   const struck = seats | (readOdds(s) ? ALL_REGIONS : NO_REGION) | readRats(s) | readCubes(s) | readNeutral(s)
   const changed = struck | readWeights(e, turns, weights) | readDangers(s, e, Math.min(1, turns))
@@ -102,6 +106,8 @@ const read: Pick<Rattus, 'slots' | 'seen' | 'faces'> = { slots: [], seen: [], fa
 
 function readRats(s: Rattus): Regions {
   if (read.slots === s.slots && read.seen === s.seen && read.faces === s.faces) return NO_REGION
+  const before = read.slots
+  const isSeenAlike = read.seen === s.seen && read.faces === s.faces
   read.slots = s.slots
   read.seen = s.seen
   read.faces = s.faces
@@ -109,6 +115,7 @@ function readRats(s: Rattus): Regions {
   const places = regionsInUse(s) * MOST_RATS
   for (let place = 0; place < places; place++) {
     const token = s.slots[place]
+    if (isSeenAlike && token === before[place]) continue
     const rat = token < 0 ? EMPTY : s.seen[token] === 0 ? UNSEEN : FACE + s.faces[token]
     if (slots[place] === rat) continue
     slots[place] = rat
@@ -144,7 +151,7 @@ const neutralIn = (s: Rattus, region: number): number => (region === s.plague ? 
 
 /** With so much hope cubes are likely to get away from rats before these strike, near the plague and far from it. */
 function readDangers(s: Rattus, e: Expectation, hope: number): Regions {
-  const ravaged = isBeforeRavage(s) ? s.plague : NONE
+  const ravaged = isBeforeRavage(e.next) ? s.plague : NONE
   const { weights } = e
   if (plague.region === s.plague && plague.ravaged === ravaged && plague.hope === hope && plague.weights === weights)
     return NO_REGION
@@ -167,10 +174,10 @@ function readDangers(s: Rattus, e: Expectation, hope: number): Regions {
 }
 
 /** The plague has moved, and its region is about to be ravaged. */
-function isBeforeRavage(s: Rattus): boolean {
-  const step = s.agenda[s.agenda.length - 1]
-  return spread.is(step) || knightCount.is(step) || reveal.is(step)
-}
+const isBeforeRavage = (next: string): boolean => next === SPREAD || next === KNIGHT_COUNT || next === REVEAL
+const SPREAD = spread.step
+const KNIGHT_COUNT = knightCount.step
+const REVEAL = reveal.step
 
 /** Writes how many cubes of each seat are left where so many more rats strike, and the active seat has so many more cubes. */
 export function strikeIn(

@@ -5,9 +5,9 @@ import { CUBES, REGIONS_IN_USE } from '../data.ts'
 import { result } from '../rules/end.ts'
 import { inFinalRound, ratSupply, tokensInGame, type Rattus } from '../state.ts'
 import { LAYERS } from './layers.generated.ts'
-import { expectationOf } from './expectation.ts'
+import { expectationOf, type Expectation } from './expectation.ts'
 import { SEATS } from './odds.ts'
-import { addProspects } from './prospects.ts'
+import { addProspects, FINAL_ACTION, TURN_ACTION } from './prospects.ts'
 import { WEIGHTS } from './weights.generated.ts'
 import type { RatWeights } from './weights.ts'
 
@@ -19,17 +19,17 @@ export function outlook(s: Rattus, w: RatWeights = WEIGHTS[s.seats]): Outlook {
   const turns = turnsLeft(s, w)
   const expected: number[] = []
   sums.fill(0)
-  addCubes(s, turns / s.seats, w, together)
-  for (let seat = 0; seat < s.seats; seat++) expected.push(sums[seat] / doubt(turns, w))
+  const { next } = addCubes(s, turns / s.seats, w, together)
+  const divisor = doubt(turns, w)
+  for (let seat = 0; seat < s.seats; seat++) expected.push(sums[seat] / divisor)
   const stage = inFinalRound(s) ? 1 : LAST_STAGE * (1 - turns / mostTurns(s.seats, w))
-  return { expected, stage, next: hasBegun(s) ? nextSeat(s, s.active) : s.active }
+  return { expected, stage, next: hasBegun(s, next) ? nextSeat(s, s.active) : s.active }
 }
 
 /** Whether the active seat has done something in its turn. */
-function hasBegun(s: Rattus): boolean {
-  const { do: step } = s.agenda[s.agenda.length - 1]
-  if (step === 'final-action') return s.used !== 0
-  return step !== 'turn-action' || s.taken || s.placed || s.used !== 0
+function hasBegun(s: Rattus, next: string): boolean {
+  if (next === FINAL_ACTION) return s.used !== 0
+  return next !== TURN_ACTION || s.taken || s.placed || s.used !== 0
 }
 
 /** The more turns are left, the less a cube says. */
@@ -63,7 +63,8 @@ const sums = none()
 const together: ByTerm = { cubes: sums, prospects: sums, palace: sums, supply: sums, cards: sums }
 
 /** Adds the cubes that each seat can expect at the end, with so many turns left for each; terms may share a list. */
-function addCubes(s: Rattus, turns: number, w: RatWeights, { cubes, prospects, palace, supply, cards }: ByTerm): void {
+function addCubes(s: Rattus, turns: number, w: RatWeights, by: ByTerm): Expectation {
+  const { cubes, prospects, palace, supply, cards } = by
   const e = expectationOf(s, turns, w)
   for (let seat = 0; seat < s.seats; seat++) cubes[seat] += e.total[seat]
   addProspects(s, e, prospects)
@@ -76,6 +77,7 @@ function addCubes(s: Rattus, turns: number, w: RatWeights, { cubes, prospects, p
   }
   const uses = inFinalRound(s) ? 0 : Math.min(w.kept, turns + w.lastUse)
   for (let card = 0; card < w.card.length; card++) if (s.cards[card] >= 0) cards[s.cards[card]] += w.card[card] * uses
+  return e
 }
 
 export function terms(s: Rattus, seat: Seat): Term<RatTerm>[] {

@@ -43,24 +43,36 @@ export function addProspects(s: Rattus, e: Expectation, cubes: Float64Array): vo
   cubes[s.active] -= e.weights.usualPlacing
 }
 
+export const TURN_ACTION = turnAction.step
+export const FINAL_ACTION = finalAction.step
+const MONK_TOKEN = monkToken.step
+const MONK_TO = monkTo.step
+const MERCHANT_TO = merchantTo.step
+const MERCHANT_COUNT = merchantCount.step
+const PLACE_COUNT = placeCount.step
+
+/** What the steps of an ability that has been begun carry. */
+const begun = (s: Rattus) => s.agenda[s.agenda.length - 1] as Step & { region: number; to: number }
+
 function addBegun(s: Rattus, e: Expectation, cubes: Float64Array): void {
-  const step = s.agenda[s.agenda.length - 1] as Step & { region: number; to: number }
-  if (turnAction.is(step) || finalAction.is(step)) addAbilities(s, e, cubes)
-  else if (monkToken.is(step) || monkTo.is(step)) {
+  const { next } = e
+  if (next === TURN_ACTION || next === FINAL_ACTION) addAbilities(s, e, cubes)
+  else if (next === MONK_TOKEN || next === MONK_TO) {
     preparePushes(s, e)
-    considerPush(s, e, step.region)
+    considerPush(s, e, begun(s).region)
     add(s, push, 1, cubes)
-  } else if (merchantTo.is(step)) {
+  } else if (next === MERCHANT_TO) {
     forget(travel)
-    considerTravels(s, e, step.region)
+    considerTravels(s, e, begun(s).region)
     add(s, travel, 1, cubes)
-  } else if (merchantCount.is(step)) {
+  } else if (next === MERCHANT_COUNT) {
     forget(travel)
-    considerTravel(s, e, step.to, prepareTravels(s, e, step.region))
+    const { region, to } = begun(s)
+    considerTravel(s, e, to, prepareTravels(s, e, region))
     add(s, travel, 1, cubes)
-  } else if (placeCount.is(step)) {
+  } else if (next === PLACE_COUNT) {
     forget(placing)
-    considerPlacing(s, e, step.region)
+    considerPlacing(s, e, begun(s).region)
     add(s, placing, 1, cubes)
   }
 }
