@@ -153,7 +153,7 @@ export function regionOf(s: Rattus, token: number): number {
 /** Its place in the row of its region, from 0. */
 export const slotOf = (s: Rattus, token: number): number => s.slots.indexOf(token) % MOST_RATS
 
-/** A list with one number in it replaced; `with` takes twice as long. */
+/** A list with one number in it replaced; `with` takes nearly twice as long. */
 export function replaced(list: readonly number[], at: number, by: number): number[] {
   const copy = list.slice()
   copy[at] = by

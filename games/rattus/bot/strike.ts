@@ -25,13 +25,14 @@ export function strike(
       if (left[i] > most) most = left[i]
     }
     if (people === 0) return
+    // Rounded: there are never fewer than none.
     const population = (people + neutral + 0.5) | 0
     if (slots[slot] < FACE) strikeUnseen(s, population, most, left, first)
     else strikeFace(s, slots[slot] - FACE, population, most, left, first)
   }
 }
 
-/** The average of all unseen rats strikes. */
+/** The average of all unseen rats strikes. Strikes take a quarter of the time of a value, and comparing is quicker than `Math.max`. */
 function strikeUnseen(s: Rattus, population: number, most: number, left: Float64Array, first: number): void {
   const p = population < HIGHEST_LIMIT ? population : HIGHEST_LIMIT
   const majority = odds[MAJORITY * POPULATIONS + p]
