@@ -1,5 +1,5 @@
 import { seedLuck, shuffle } from '#engine/luck.ts'
-import { copy, type Clone, type Seat, type State } from '#engine/state.ts'
+import { copy, replaced, type Clone, type Seat, type State } from '#engine/state.ts'
 import type { TableSetup } from '#engine/game.ts'
 import {
   COLOUR_FIELDS,
@@ -22,6 +22,7 @@ export const NONE = -1
 /** A tile that the eye may not see. */
 export const HIDDEN = -9
 
+/** Its lists are only ever replaced, so that the positions which a search tries share all that a move leaves as it was. */
 export interface ApeTown extends State {
   /**
    * The shuffle of 80. Tiles 5k … 5k + 4 are filling k of the track; it lies at section k mod 8 [APE-4.38].
@@ -33,19 +34,19 @@ export interface ApeTown extends State {
   /** Sections refilled from the supply so far. */
   refilled: number
   /** The face-up tiles as places in `tiles`; ascending, which is display order [APE-4.42]. */
-  display: number[]
+  display: readonly number[]
   /** Bundles beside each tile of the display. */
-  beside: number[]
+  beside: readonly number[]
   /** What covers each cell: a tile, `FREE` or `POND`. */
-  city: number[]
+  city: readonly number[]
   /** Whose disc lies on each cell. */
-  discs: number[]
+  discs: readonly number[]
   /** Bundles, discs left, and points of each seat. */
-  purse: number[]
-  supply: number[]
-  score: number[]
+  purse: readonly number[]
+  supply: readonly number[]
+  score: readonly number[]
   /** Points of each seat by line of the sheet: seat × 5 + line. */
-  sheet: number[]
+  sheet: readonly number[]
   /** The tile taken and not yet placed, and the colour of its segment. */
   hand: number
   announced: number
@@ -72,7 +73,7 @@ export function newState({ seed, seats }: TableSetup): ApeTown {
     refilled: 0,
     display,
     beside: display.map(() => 0),
-    city: [...EMPTY_CITY],
+    city: EMPTY_CITY,
     discs: EMPTY_CITY.map(() => NOBODY),
     purse: Array<number>(seats).fill(START_BUNDLES),
     supply: Array<number>(seats).fill(START_DISCS),
@@ -95,14 +96,14 @@ export function clone(s: ApeTown): ApeTown {
     reveals: s.reveals,
     opened: s.opened,
     refilled: s.refilled,
-    display: copy(s.display),
-    beside: copy(s.beside),
-    city: copy(s.city),
-    discs: copy(s.discs),
-    purse: copy(s.purse),
-    supply: copy(s.supply),
-    score: copy(s.score),
-    sheet: copy(s.sheet),
+    display: s.display,
+    beside: s.beside,
+    city: s.city,
+    discs: s.discs,
+    purse: s.purse,
+    supply: s.supply,
+    score: s.score,
+    sheet: s.sheet,
     hand: s.hand,
     announced: s.announced,
     placed: s.placed,
@@ -116,8 +117,10 @@ export const segmentOf = (tile: number): number => tile % SEGMENTS.length
 export const fillingOf = (tile: number): number => Math.floor(tile / SECTION_LENGTH)
 
 export function addPoints(s: ApeTown, seat: Seat, line: SheetLine, points: number): void {
-  s.score[seat] += points
-  s.sheet[seat * SHEET.length + SHEET.indexOf(line)] += points
+  if (points === 0) return
+  const at = seat * SHEET.length + SHEET.indexOf(line)
+  s.score = replaced(s.score, seat, s.score[seat] + points)
+  s.sheet = replaced(s.sheet, at, s.sheet[at] + points)
 }
 
 /** Whether a tile of that colour still finds a field of its own [APE-4.12]. */

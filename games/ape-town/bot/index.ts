@@ -1,7 +1,7 @@
 import { chances } from '#bots/chances.ts'
 import type { Outlook, Term } from '#engine/game.ts'
 import { nextSeat, type Seat } from '#engine/state.ts'
-import { DISTRICTS, FIELDS, LEMUR, ORANGUTAN, POST, SEGMENT_COLOUR, VALUE } from '../data.ts'
+import { FIELDS, SEGMENT_COLOUR, TILES } from '../data.ts'
 import { result } from '../rules/end.ts'
 import { LAYERS } from './layers.generated.ts'
 import { OWNERS, survey, type Survey } from './survey.ts'
@@ -52,8 +52,11 @@ export const value = chances({ outlook, result }, LAYERS)
 
 /** By owner, district × 4 + seat; nothing in full districts, which have been scored. */
 function addDistricts(s: ApeTown, points: Float64Array, scores: Float64Array): void {
-  for (let d = 0; d < DISTRICTS.length; d++)
-    for (let seat = 0; seat < s.seats; seat++) scores[seat] += points[d * OWNERS + seat]
+  for (let seat = 0; seat < s.seats; seat++) {
+    let sum = scores[seat]
+    for (let at = seat; at < points.length; at += OWNERS) sum += points[at]
+    scores[seat] = sum
+  }
 }
 
 /** A point at the end, and a choice before. */
@@ -74,13 +77,20 @@ function addTurns(s: ApeTown, survey: Survey, scores: Float64Array): void {
 
 /** Adds what the best tile within reach brings; returns its bit. */
 function addBestTile(s: ApeTown, survey: Survey, seat: Seat, gone: number, scores: Float64Array): number {
+  const { display, beside, tiles } = s
   const bundle = bundleWorth(s, survey)
-  let [best, bit, price] = [0, 0, 0]
-  for (let i = 0; i < s.display.length && price <= s.purse[seat]; i++) {
+  const purse = s.purse[seat]
+  let best = 0
+  let bit = 0
+  let price = 0
+  for (let i = 0; i < display.length && price <= purse; i++) {
     if (gone & (1 << i)) continue
-    const tile = s.display[i]
-    const gain = offer(survey, s.tiles[tile], SEGMENT_COLOUR[segmentOf(tile)]) + (s.beside[i] - price) * bundle
-    if (bit === 0 || gain > best) [best, bit] = [gain, 1 << i]
+    const tile = display[i]
+    const gain = offer(survey, tiles[tile], SEGMENT_COLOUR[segmentOf(tile)]) + (beside[i] - price) * bundle
+    if (bit === 0 || gain > best) {
+      best = gain
+      bit = 1 << i
+    }
     price++
   }
   scores[seat] += survey.weights.nextTurn * best
@@ -88,9 +98,4 @@ function addBestTile(s: ApeTown, survey: Survey, seat: Seat, gone: number, score
 }
 
 /** What a tile brings on the best field of a colour. */
-function offer({ ofColour }: Survey, tile: number, colour: number): number {
-  if (tile === POST) return ofColour.beside[colour]
-  if (tile === ORANGUTAN) return ofColour.strong[colour]
-  if (tile === LEMUR) return ofColour.clever[colour]
-  return VALUE[tile] * ofColour.posts[colour]
-}
+const offer = ({ offers }: Survey, tile: number, colour: number): number => offers[colour * TILES.length + tile]

@@ -8,10 +8,13 @@ import {
   DISTRICTS,
   FIELDS,
   FREE,
+  isApe,
   LEMUR,
+  MANDRILL,
   NEIGHBOURS,
   ORANGUTAN,
   POST,
+  TARSIER,
   TILES,
   VALUE,
 } from '../data.ts'
@@ -23,24 +26,25 @@ export const OWNERS = 4
 /** Made once and filled again and again: a search values millions of positions. */
 const zeros = (length: number): Float64Array => new Float64Array(length)
 
-/** What a tile may bring on the best free field: posts beside it, apes beside it, to an orang-utan, to a lemur. */
-const newOffers = (places: number) => ({
-  posts: zeros(places),
-  beside: zeros(places),
-  strong: zeros(places),
-  clever: zeros(places),
-})
+/** Counts as nothing. */
+const UNKNOWN: readonly number[] = CELLS.map(() => FREE - 1)
 
 /** What is to be known of the city. */
-const newSurvey = () => ({
-  weights: WEIGHTS[2],
-  seats: 0,
+const newSurvey = (weights: ApeWeights, seats: number) => ({
+  weights,
+  seats,
+  /** What lies on each cell, and whose disc. */
+  city: UNKNOWN,
+  discs: UNKNOWN,
   /** Free fields in all: as many turns are left. */
   left: 0,
   /** Per district: free fields, value of the apes, lemurs of anybody. */
   free: zeros(DISTRICTS.length),
   apes: zeros(DISTRICTS.length),
   lemurs: zeros(DISTRICTS.length),
+  /** All that these and the next two say of a district, as one number; and what it was when the district was surveyed. */
+  lot: zeros(DISTRICTS.length),
+  surveyed: zeros(DISTRICTS.length).fill(Number.NaN),
   /** By owner, district × 4 + seat: orang-utans, lemurs, what can be expected as boss and from the neighbours. */
   strong: zeros(DISTRICTS.length * OWNERS),
   clever: zeros(DISTRICTS.length * OWNERS),
@@ -49,18 +53,20 @@ const newSurvey = () => ({
   /** Per cell: posts beside it, and value of the apes beside it. */
   postsAt: zeros(CELLS.length),
   apesAt: zeros(CELLS.length),
-  inDistrict: newOffers(DISTRICTS.length),
-  ofColour: newOffers(COLOURS.length),
+  /** What the best free field of a district offers: posts beside it, apes beside it, to an orang-utan, to a lemur. */
+  inDistrict: {
+    posts: zeros(DISTRICTS.length),
+    beside: zeros(DISTRICTS.length),
+    strong: zeros(DISTRICTS.length),
+    clever: zeros(DISTRICTS.length),
+  },
+  /** What a tile brings on the best field of a colour: colour × 6 + tile. */
+  offers: zeros(COLOURS.length * TILES.length),
 })
 export type Survey = ReturnType<typeof newSurvey>
 
 /** One for all positions: a move changes one cell, so most of what was found in the last position still holds. */
-let kept = newSurvey()
-/** What lay on each cell in that position, and whose disc. */
-const tiles = new Int32Array(CELLS.length)
-const owners = new Int32Array(CELLS.length)
-/** Counts as nothing. */
-const UNKNOWN = -1000
+let kept = newSurvey(WEIGHTS[2], 2)
 
 const bits = (districts: readonly number[]): number => districts.reduce((all, d) => (d < 0 ? all : all | (1 << d)), 0)
 const CELL_COUNT = CELLS.length
@@ -70,48 +76,62 @@ const BESIDE: readonly number[] = ADJACENT.map((cells) => bits(cells.map((cell) 
 const AROUND: readonly number[] = NEIGHBOURS.map((others, d) => bits([d, ...others]))
 
 export function survey(s: ApeTown, weights: ApeWeights = WEIGHTS[s.seats]): Survey {
-  if (kept.weights !== weights || kept.seats !== s.seats) {
-    kept = newSurvey()
-    tiles.fill(UNKNOWN)
-  }
-  kept.weights = weights
-  kept.seats = s.seats
-  lookAround(s, kept)
+  if (kept.weights !== weights || kept.seats !== s.seats) kept = newSurvey(weights, s.seats)
+  if (kept.city !== s.city || kept.discs !== s.discs) lookAround(s, kept)
   return kept
 }
 
 /** Surveys what is not as it was in the last position. */
 function lookAround({ city, discs }: ApeTown, kept: Survey): void {
+  const tiles = kept.city
+  const owners = kept.discs
+  let touched = 0
+  for (let cell = nextChange(tiles, city, 0); cell < CELL_COUNT; cell = nextChange(tiles, city, cell + 1))
+    touched |= recount(kept, cell, city[cell], discs[cell])
+  if (owners !== discs)
+    for (let cell = nextChange(owners, discs, 0); cell < CELL_COUNT; cell = nextChange(owners, discs, cell + 1))
+      if (tiles[cell] === city[cell]) touched |= recount(kept, cell, city[cell], discs[cell])
+  kept.city = city
+  kept.discs = discs
   let changed = 0
-  let beside = 0
-  for (let cell = 0; cell < CELL_COUNT; cell++) {
-    const tile = city[cell]
-    const owner = discs[cell]
-    if (((tiles[cell] ^ tile) | (owners[cell] ^ owner)) === 0) continue
-    count(kept, cell, tiles[cell], owners[cell], -1)
-    count(kept, cell, tile, owner, 1)
-    tiles[cell] = tile
-    owners[cell] = owner
-    changed |= WITHIN[cell]
-    beside |= BESIDE[cell]
-  }
-  if (beside === 0) return
   for (let d = 0; d < DISTRICTS.length; d++) {
-    if (changed & (1 << d)) surveyBoss(kept, d)
-    if ((changed | beside) & (1 << d)) surveyFields(city, d, kept)
+    if ((touched & (1 << d)) === 0) continue
+    surveyFields(city, d, kept)
+    if (kept.lot[d] === kept.surveyed[d]) continue
+    kept.surveyed[d] = kept.lot[d]
+    changed |= 1 << d
+    surveyBoss(kept, d)
   }
-  for (let d = 0; d < DISTRICTS.length; d++) if (changed & AROUND[d]) surveyShares(kept, d)
-  surveyColours(kept)
+  if (changed !== 0) for (let d = 0; d < DISTRICTS.length; d++) if (changed & AROUND[d]) surveyShares(kept, d)
+  if (touched !== 0) surveyColours(kept)
 }
+
+/** The next cell from there on that is not as it was. */
+function nextChange(before: readonly number[], now: readonly number[], from: number): number {
+  for (let cell = from; cell < CELL_COUNT; cell++) if (before[cell] !== now[cell]) return cell
+  return CELL_COUNT
+}
+
+/** Counts what lies on a cell now instead of what did; returns the districts that this may concern, as bits. */
+function recount(kept: Survey, cell: number, tile: number, owner: number): number {
+  const was = kept.city[cell]
+  count(kept, cell, was, kept.discs[cell], -1)
+  count(kept, cell, tile, owner, 1)
+  return isCountedBeside(was) || isCountedBeside(tile) ? BESIDE[cell] | WITHIN[cell] : WITHIN[cell]
+}
+
+const isCountedBeside = (tile: number): boolean => tile === POST || isApe(tile)
 
 /** Adds what lies on a cell to what is counted, or takes it away. */
 function count(survey: Survey, cell: number, tile: number, owner: number, more: 1 | -1): void {
   const d = DISTRICT_OF[cell]
+  if (tile < FREE) return
+  if (d >= 0) survey.lot[d] += more * LOT[(tile + 1) * (OWNERS + 1) + owner + 1]
   if (tile === FREE) {
     survey.left += more
     survey.free[d] += more
+    return
   }
-  if (tile < 0) return
   const value = more * VALUE[tile]
   const around = ADJACENT[cell]
   for (let i = 0; i < around.length; i++) {
@@ -125,6 +145,18 @@ function count(survey: Survey, cell: number, tile: number, owner: number, more: 
   if (tile === LEMUR) survey.clever[d * OWNERS + owner] += more
   if (tile === ORANGUTAN) survey.strong[d * OWNERS + owner] += more
 }
+
+/** What a tile adds to the lot of its district, by tile and owner: each of the sums has its own bits of the number. */
+const LOT: readonly number[] = [FREE, ...TILES.keys()].flatMap((tile) =>
+  Array.from({ length: OWNERS + 1 }, (_, i) => {
+    const owner = i - 1
+    if (tile === FREE) return 1
+    if (isApe(tile)) return 2 ** 4 * VALUE[tile]
+    if (tile === POST) return 0
+    const owned = owner < 0 ? 0 : 2 ** (13 + 4 * owner)
+    return tile === LEMUR ? 2 ** 9 + 2 ** 16 * owned : owned
+  }),
+)
 
 function surveyFields(city: readonly number[], d: number, { postsAt, apesAt, inDistrict }: Survey): void {
   const fields = DISTRICT_FIELDS[d]
@@ -217,14 +249,16 @@ function chanceToLead(w: ApeWeights, lead: number, fields: number): number {
 }
 
 /** A colour offers the best of its districts; one without a free field what any other does [APE-4.12]. */
-function surveyColours({ free, inDistrict, ofColour }: Survey): void {
+function surveyColours({ free, inDistrict, offers }: Survey): void {
   for (let colour = 0; colour < COLOURS.length; colour++) {
     const own = BY_COLOUR[colour]
     const districts = hasRoom(free, own) ? own : ALL
-    ofColour.posts[colour] = best(inDistrict.posts, districts)
-    ofColour.beside[colour] = best(inDistrict.beside, districts)
-    ofColour.strong[colour] = best(inDistrict.strong, districts)
-    ofColour.clever[colour] = best(inDistrict.clever, districts)
+    const first = colour * TILES.length
+    const posts = best(inDistrict.posts, districts)
+    for (let ape = TARSIER; ape <= MANDRILL; ape++) offers[first + ape] = VALUE[ape] * posts
+    offers[first + ORANGUTAN] = best(inDistrict.strong, districts)
+    offers[first + LEMUR] = best(inDistrict.clever, districts)
+    offers[first + POST] = best(inDistrict.beside, districts)
   }
 }
 

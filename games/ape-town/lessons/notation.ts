@@ -7,8 +7,8 @@ export const tileOf = (letter: string): number => TILES.findIndex((tile) => tile
 export function put(s: ApeTown, tiles: string): ApeTown {
   for (const item of tiles.split(/\s+/).filter(Boolean)) {
     const [cell, letter, owner] = item.split(/[=:]/) as [string, string, string | undefined]
-    s.city[cellIndex(cell)] = tileOf(letter)
-    s.discs[cellIndex(cell)] = owner ? SEAT_COLOURS.findIndex((colour) => colour === owner) : NOBODY
+    s.city = s.city.with(cellIndex(cell), tileOf(letter))
+    s.discs = s.discs.with(cellIndex(cell), owner ? SEAT_COLOURS.findIndex((colour) => colour === owner) : NOBODY)
   }
   return s
 }
@@ -24,8 +24,8 @@ export function show(s: ApeTown, display: string): ApeTown {
     const [, segment, letter, bundles] = /^(s\d-\d)(?: (\w))?(?:\((\d+)\))?$/.exec(item) as string[]
     let tile = SEGMENTS.indexOf(segment)
     while (tile < (s.display.at(-1) ?? 0)) tile += SEGMENTS.length
-    s.display.push(tile)
-    s.beside.push(Number(bundles ?? 0))
+    s.display = [...s.display, tile]
+    s.beside = [...s.beside, Number(bundles ?? 0)]
     if (letter) s.tiles = s.tiles.with(tile, tileOf(letter))
   }
   s.opened = Math.floor(s.display.at(-1)! / SECTION_LENGTH) + 1

@@ -44,8 +44,9 @@ export function place({ seats = 2, city, hand, display, purse, score, free }: Se
   layTrack(s, letters)
   s.purse = [...(purse ?? s.purse.map(() => START_BUNDLES))]
   for (const seat of seatsOf(s)) {
-    s.supply[seat] -= s.discs.filter((owner) => owner === seat).length
-    s.score[seat] = s.sheet[seat * SHEET.length] = score?.[seat] ?? 0
+    s.supply = s.supply.with(seat, s.supply[seat] - s.discs.filter((owner) => owner === seat).length)
+    s.score = s.score.with(seat, score?.[seat] ?? 0)
+    s.sheet = s.sheet.with(seat * SHEET.length, s.score[seat])
   }
   return s
 }
@@ -89,5 +90,5 @@ function fill(s: ApeTown, free: number, letters: readonly number[]): void {
   const fields = FIELDS.filter((cell) => s.city[cell] === FREE && cell !== free)
   const far = fields.toSorted((a, b) => Number(near.has(DISTRICT_OF[a])) - Number(near.has(DISTRICT_OF[b])))
   const pool = without([...inCity(s), ...letters]).toSorted((a, b) => Number(b === LEMUR) - Number(a === LEMUR))
-  for (const cell of far) s.city[cell] = pool.shift()!
+  for (const cell of far) s.city = s.city.with(cell, pool.shift()!)
 }

@@ -39,10 +39,14 @@ function turnUp(s: ApeTown, tell: Tell<ApeEvent>): void {
   if (first >= s.tiles.length) return // [APE-4.37]
   const show = reveal(s, tell)
   s.opened++
+  const display = s.display.slice()
+  const beside = s.beside.slice()
   for (let tile = first; tile < first + SECTION_LENGTH; tile++) {
-    s.display.push(tile)
-    s.beside.push(0)
+    display.push(tile)
+    beside.push(0)
   }
+  s.display = display
+  s.beside = beside
   show?.({
     kind: 'turned-up',
     tiles: s.tiles.slice(first, first + SECTION_LENGTH),

@@ -1,21 +1,33 @@
 import { place } from '../steps.ts'
+import { kept } from '#engine/kept.ts'
 import type { Move } from '#engine/move.ts'
-import { ADJACENT, COLOUR_FIELDS, FIELDS, FREE, isApe, LEMUR, ORANGUTAN, POND, POST, VALUE, CELLS } from '../data.ts'
+import { replaced } from '#engine/state.ts'
+import {
+  ADJACENT,
+  COLOURS,
+  COLOUR_FIELDS,
+  FIELDS,
+  FREE,
+  isApe,
+  LEMUR,
+  ORANGUTAN,
+  POND,
+  POST,
+  VALUE,
+  CELLS,
+} from '../data.ts'
 import { moves } from '../moves.ts'
 import { addPoints, NONE, type ApeTown } from '../state.ts'
 import { question } from './book.ts'
 
 /** Steps 2 and 3: the tile goes to a district of the announced colour; it scores at once or gets a disc. */
 question(place, {
-  moves(s) {
-    const list = freeAmong(s, COLOUR_FIELDS[s.announced]) // [APE-4.11]
-    return list.length > 0 ? list : freeAmong(s, FIELDS) // [APE-4.12]
-  },
+  moves: (s) => free[s.announced](s.city, s.announced),
   play(s, move, tell) {
     const cell = move.at
     const tile = s.hand
     const points = worth(s, cell, tile)
-    s.city[cell] = tile
+    s.city = replaced(s.city, cell, tile)
     s.hand = NONE
     s.placed = cell
     addPoints(s, s.active, tile === POST ? 'posts' : 'apes', points)
@@ -39,11 +51,19 @@ question(place, {
   },
 })
 
-function freeAmong(s: ApeTown, fields: readonly number[]): Move[] {
+/** By colour, as a search tries tiles of all three by turns. */
+const free = COLOURS.map(() =>
+  kept((city: readonly number[], colour: number): readonly Move[] => {
+    const list = freeAmong(city, COLOUR_FIELDS[colour]) // [APE-4.11]
+    return list.length > 0 ? list : freeAmong(city, FIELDS) // [APE-4.12]
+  }),
+)
+
+function freeAmong(city: readonly number[], fields: readonly number[]): Move[] {
   const list: Move[] = []
   for (let i = 0; i < fields.length; i++) {
     const cell = fields[i]
-    if (s.city[cell] === FREE) list.push(moves.of.place[cell])
+    if (city[cell] === FREE) list.push(moves.of.place[cell])
   }
   return list
 }
@@ -67,7 +87,7 @@ function pair(tile: number, beside: number): number {
 /** A disc of the active seat, as long as it has one [APE-4.18, 4.19]. */
 function mark(s: ApeTown, cell: number): boolean {
   if (s.supply[s.active] === 0) return false
-  s.supply[s.active]--
-  s.discs[cell] = s.active
+  s.supply = replaced(s.supply, s.active, s.supply[s.active] - 1)
+  s.discs = replaced(s.discs, cell, s.active)
   return true
 }

@@ -1,5 +1,7 @@
 import { take } from '../steps.ts'
+import { kept } from '#engine/kept.ts'
 import type { Move } from '#engine/move.ts'
+import { replaced } from '#engine/state.ts'
 import { SEGMENT_COLOUR } from '../data.ts'
 import { moves } from '../moves.ts'
 import { segmentOf } from '../state.ts'
@@ -7,23 +9,20 @@ import { question } from './book.ts'
 
 /** Step 1: one tile of the display, a bundle on every tile skipped [APE-4.3 to 4.9]. */
 question(take, {
-  moves(s) {
-    const reach = Math.min(s.display.length, s.purse[s.active] + 1) // [APE-4.6]
-    const list: Move[] = []
-    for (let i = 0; i < reach; i++) list.push(moves.of.take[segmentOf(s.display[i])])
-    return list
-  },
+  moves: (s) => within(s.display, s.purse[s.active]),
   play(s, move, tell) {
     const segment = move.at
+    const display = s.display.slice()
+    const beside = s.beside.slice()
     let chosen = 0
-    while (segmentOf(s.display[chosen]) !== segment) s.beside[chosen++]++ // [APE-4.5]
-    const gained = s.beside[chosen]
-    const skipped = tell && s.display.slice(0, chosen).map(segmentOf)
-    s.purse[s.active] += gained - chosen // [APE-4.7]
-    s.hand = s.tiles[s.display[chosen]]
+    while (segmentOf(display[chosen]) !== segment) beside[chosen++]++ // [APE-4.5]
+    const gained = beside[chosen]
+    const skipped = tell && display.slice(0, chosen).map(segmentOf)
+    s.purse = replaced(s.purse, s.active, s.purse[s.active] + gained - chosen) // [APE-4.7]
+    s.hand = s.tiles[display[chosen]]
     s.announced = SEGMENT_COLOUR[segment] // [APE-4.8]
-    removeAt(s.display, chosen)
-    removeAt(s.beside, chosen)
+    s.display = without(display, chosen)
+    s.beside = without(beside, chosen)
     tell?.({ kind: 'took', seat: s.active, segment, tile: s.hand, skipped: skipped!, gained })
   },
   why(s, move) {
@@ -32,7 +31,16 @@ question(take, {
   },
 })
 
-function removeAt(list: number[], index: number): void {
+/** The tiles that can be paid for with so many bundles [APE-4.6]. */
+const within = kept((display: readonly number[], bundles: number): readonly Move[] => {
+  const reach = Math.min(display.length, bundles + 1)
+  const list: Move[] = []
+  for (let i = 0; i < reach; i++) list.push(moves.of.take[segmentOf(display[i])])
+  return list
+})
+
+function without(list: number[], index: number): number[] {
   for (let i = index + 1; i < list.length; i++) list[i - 1] = list[i]
   list.pop()
+  return list
 }

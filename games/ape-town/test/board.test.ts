@@ -159,7 +159,7 @@ describe('the district track', () => {
 
 it('scores go on beyond 99 as plain numbers [APE-2.13]', () => {
   const s = fresh(2)
-  s.score[0] = 99
+  s.score = s.score.with(0, 99)
   placing(s, 'M', 'grey', 'f8')
   expect(s.score[0]).toBe(105)
 })

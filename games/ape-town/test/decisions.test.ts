@@ -22,7 +22,7 @@ describe('decisions', () => {
 
   it('with one option are not asked, but told [APE-6.2]', () => {
     const s = show(fresh(2), 's1-5 T, s2-1 C(3), s2-2')
-    s.purse[1] = 0
+    s.purse = s.purse.with(1, 0)
     expect(go(s, 'take:s1-5', 'place:f8')).toContainEqual({ kind: 'auto', seat: 1, move: 'take:s2-1' })
     const last = show(fillBut(fresh(2), 'a1', 'e1'), 's1-5 T, s2-1')
     expect(go(last, 'take:s1-5')).toContainEqual({ kind: 'auto', seat: 0, move: 'place:a1' })

@@ -10,7 +10,7 @@ import { districtIndex, fresh, gains, go, offered, placing, put, RANDOM_GAMES, t
 function fill(fields: string, around = '', letter = 'O', seat = 0): number[] {
   const s = put(fresh(3), `a1=B b1=B c1=B d1=B a2=B b2=B c2=B ${fields} ${around}`)
   s.active = seat
-  s.supply[seat] = 15
+  s.supply = s.supply.with(seat, 15)
   let placed = 0
   const all = gains(s, () => {
     const [event] = placing(s, letter, 'grey', 'b3')

@@ -104,7 +104,7 @@ describe('the effect of a tile', () => {
 
   it.each(['O', 'L'])('[APE-4.19] without discs a tile %s is placed all the same, and stays unowned', (letter) => {
     const s = fresh(2)
-    s.supply[0] = 0
+    s.supply = s.supply.with(0, 0)
     expect(placing(s, letter, 'grey', 'a1')[0]).toMatchObject({ disc: false })
     expect([s.city[cellIndex('a1')], s.discs[cellIndex('a1')], s.supply[0]]).toEqual([tileOf(letter), NOBODY, 0])
   })

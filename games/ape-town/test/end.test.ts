@@ -14,8 +14,8 @@ const lastTurn = (seats: number, active = (75 - 1) % seats): ApeTown => {
 function placesAfter(score: number[]): readonly number[] {
   const s = lastTurn(score.length)
   s.score = [...score]
-  s.purse[s.active] = 1 // a choice, so that the tile is not taken before the test looks
-  s.score[s.active]--
+  s.purse = s.purse.with(s.active, 1) // a choice, so that the tile is not taken before the test looks
+  s.score = s.score.with(s.active, s.score[s.active] - 1)
   go(s, 'take:s7-5')
   expect(s.score).toEqual(score)
   return game.result(s)!.places
@@ -31,7 +31,7 @@ describe('the end', () => {
       expect(match.states.at(-1)!.turn).toBe(75)
     }
     const s = put(lastTurn(2), 'h9=O:yellow g9=M')
-    s.purse[0] = 1
+    s.purse = s.purse.with(0, 1)
     const events = go(s, 'take:s7-5')
     expect(events.map((e) => e.kind)).toEqual(['took', 'auto', 'placed', 'boss', 'paid-out'])
     expect([s.agenda, s.opened, s.refilled]).toEqual([[], 8, 6]) // s7 ran out, but nothing is turned up or refilled
@@ -60,7 +60,7 @@ describe('the end', () => {
     expect(placesAfter([9, 9])).toEqual([2, 1])
     expect(placesAfter([9, 9, 8])).toEqual([1, 2, 3])
     const s = lastTurn(3, 1) // whoever moved last: seat 2 would be next
-    s.purse[1] = 1
+    s.purse = s.purse.with(1, 1)
     go(s, 'take:s7-5')
     s.score = [7, 7, 7]
     expect(game.result(s)).toMatchObject({ places: [2, 3, 1], decidedBy: 'APE-5.3' })
@@ -84,7 +84,7 @@ describe('the end', () => {
 
   it('names the rule only if points did not decide who won [APE-5.3]', () => {
     const s = lastTurn(2)
-    s.purse[0] = 1
+    s.purse = s.purse.with(0, 1)
     go(s, 'take:s7-5')
     expect(game.result(s)!.decidedBy).toBeUndefined()
   })

@@ -24,7 +24,7 @@ export const fresh = (seats: number, seed = 'test'): ApeTown => start(game, { se
 export function fillBut(s: ApeTown, ...free: string[]): ApeTown {
   EMPTY_CITY.forEach((tile, cell) => {
     if (tile === -1 && s.city[cell] === -1 && !free.includes(game.moves.all[SEGMENTS.length + cell].name.slice(6)))
-      s.city[cell] = tileOf('B')
+      s.city = s.city.with(cell, tileOf('B'))
   })
   return s
 }

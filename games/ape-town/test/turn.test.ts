@@ -66,7 +66,7 @@ describe('taking a tile', () => {
 
   it('takes exactly one, the first for nothing [APE-4.4]', () => {
     const s = fresh(2)
-    s.purse[0] = 0
+    s.purse = s.purse.with(0, 0)
     go(s, 'take:s1-1')
     expect([s.display.length, s.purse[0], sum(s.beside)]).toEqual([9, 0, 0])
     expect(refusal(fresh(2), 'take:s3-1')).toBe('APE-4.4')
@@ -85,8 +85,8 @@ describe('taking a tile', () => {
     '[APE-4.6] reaches the first tiles only, with %i bundles',
     (bundles) => {
       const s = fresh(4)
-      s.purse[0] = bundles
-      s.beside.fill(5) // what lies there does not help to pay
+      s.purse = s.purse.with(0, bundles)
+      s.beside = s.beside.map(() => 5) // what lies there does not help to pay
       expect(ask(game, s)[0].moves).toHaveLength(Math.min(10, bundles + 1))
       expect(refusal(s, `take:${SEGMENTS[bundles + 1]}`)).toBe(bundles < 9 ? 'APE-4.6' : 'APE-4.4')
     },
@@ -102,7 +102,7 @@ describe('taking a tile', () => {
   it('announces the colour of the segment [APE-4.8]', () => {
     SEGMENTS.forEach((id, segment) => {
       const s = show(fresh(2), `${id} M, ${SEGMENTS[(segment + 5) % 40]}`)
-      s.purse[0] = 1 // two to choose from
+      s.purse = s.purse.with(0, 1) // two to choose from
       go(s, `take:${id}`)
       expect(s.announced).toBe(SEGMENT_COLOUR[segment])
     })
@@ -145,7 +145,7 @@ describe('placing a tile', () => {
 
   it('goes anywhere if the colour has no free field, scores there, and may fill the district [APE-4.12]', () => {
     const s = put(fillBut(fresh(2), 'b3', 'i5'), 'c2=O:yellow')
-    s.supply[1]--
+    s.supply = s.supply.with(1, s.supply[1] - 1)
     Object.assign(s, { hand: tileOf('B'), announced: 1 })
     s.agenda.pop()
     expect(offered(s)).toEqual(['place:b3', 'place:i5'])

@@ -16,8 +16,8 @@ function changed(s: ApeTown, change: (copy: ApeTown) => void): number[] {
 }
 
 const put = (s: ApeTown, cell: string, tile: number, owner = -1): void => {
-  s.city[cellIndex(cell)] = tile
-  s.discs[cellIndex(cell)] = owner
+  s.city = s.city.with(cellIndex(cell), tile)
+  s.discs = s.discs.with(cellIndex(cell), owner)
 }
 
 /** A random game, every position of it. */
@@ -56,14 +56,14 @@ describe('what a position of Ape Town is worth', () => {
   it('rises with points and with bundles', () => {
     const s = fresh(2)
     const even = game.value(s)[0]
-    expect(changed(s, (copy) => (copy.score[0] = 5))[0]).toBeGreaterThan(even)
-    expect(changed(s, (copy) => (copy.purse[0] = 8))[0]).toBeGreaterThan(even)
+    expect(changed(s, (copy) => (copy.score = copy.score.with(0, 5)))[0]).toBeGreaterThan(even)
+    expect(changed(s, (copy) => (copy.purse = copy.purse.with(0, 8)))[0]).toBeGreaterThan(even)
   })
 
   it('trusts a lead the more, the fewer fields are left', () => {
     const lead = (s: ApeTown) => changed(s, (copy) => (copy.score = [60, 50]))[0]
     const late = fresh(2)
-    for (const cell of FIELDS.slice(2)) late.city[cell] = POST
+    for (const cell of FIELDS.slice(2)) late.city = late.city.with(cell, POST)
     expect(lead(late)).toBeGreaterThan(lead(fresh(2)))
   })
 
