@@ -30,7 +30,7 @@ export function view(s: ApeTown): ApeTown {
 }
 
 /** How many tiles of each kind nobody has seen yet [APE-7.3]. */
-export function unseenCounts(s: ApeTown): number[] {
+export function unseenCounts(s: Pick<ApeTown, 'tiles' | 'opened'>): number[] {
   const left: number[] = TILES.map((tile) => tile.count)
   for (let i = 0; i < s.opened * SECTION_LENGTH; i++) left[s.tiles[i]]--
   return left

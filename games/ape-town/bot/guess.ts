@@ -1,3 +1,4 @@
+import { kept } from '#engine/kept.ts'
 import { shuffle, type Luck } from '#engine/luck.ts'
 import { unveil } from '#engine/state.ts'
 import { clone, HIDDEN, type ApeTown } from '../state.ts'
@@ -6,15 +7,19 @@ import { unseenCounts } from '../view.ts'
 /** Deals the unseen tiles at random to the places where they may lie [APE-7.4]. */
 export function guess(seen: ApeTown, luck: Luck): ApeTown {
   const s = clone(seen)
-  const unseen = shuffle(luck, unseenTiles(s))
-  s.tiles = s.tiles.map((tile) => (tile === HIDDEN ? unseen.pop()! : tile))
+  s.tiles = dealt(seen.tiles, shuffle(luck, unseenTiles(seen.tiles, seen.opened).slice()))
   unveil(s, luck)
   return s
 }
 
-function unseenTiles(s: ApeTown): number[] {
-  const counts = unseenCounts(s)
-  const unseen: number[] = []
-  for (let tile = 0; tile < counts.length; tile++) for (let i = 0; i < counts[tile]; i++) unseen.push(tile)
-  return unseen
+function dealt(seen: readonly number[], unseen: readonly number[]): readonly number[] {
+  const tiles = seen.slice()
+  let left = unseen.length
+  for (let i = 0; i < tiles.length; i++) if (tiles[i] === HIDDEN) tiles[i] = unseen[--left]
+  return tiles
 }
+
+/** Kept, as a search makes thousands of guesses from one view. */
+const unseenTiles = kept((tiles: readonly number[], opened: number): readonly number[] =>
+  unseenCounts({ tiles, opened }).flatMap((count, tile) => Array<number>(count).fill(tile)),
+)
