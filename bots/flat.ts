@@ -5,7 +5,7 @@ import type { Seat, State } from '#engine/state.ts'
 import type { Situation } from './bot.ts'
 import { meter, type Budget } from './budget.ts'
 import { luckApart, type Finding, type Findings } from './findings.ts'
-import { anyBest, followed, playOn, prospects, tried, type Line } from './policy.ts'
+import { anyBest, followed, played, playOn, prospects, type Line } from './policy.ts'
 
 interface Candidate {
   readonly move: Move
@@ -67,17 +67,17 @@ function finding({ prior, worth }: Candidate, first: Candidate, last: boolean): 
 /** One more world, in which every candidate is tried. */
 function tryAll({ game, view, ask, luck }: Situation, plan: FlatPlan, alive: readonly Candidate[]): void {
   const world = game.guess(view, ask.seat, luck)
-  for (const candidate of alive) candidate.worth.push(played(game, world, ask.seat, candidate.move, plan))
+  for (const candidate of alive) candidate.worth.push(worthAfter(game, world, ask.seat, candidate.move, plan))
 }
 
 /** What a move is worth to the seat after the rest of its turn and the replies. */
-function played(game: Game, world: State, seat: Seat, move: Move, { replies, thorough }: FlatPlan): number {
+function worthAfter(game: Game, world: State, seat: Seat, move: Move, { replies, thorough }: FlatPlan): number {
   const state = game.clone(world)
   const line: Line = { state, asks: playLegal(game, state, seat, move) }
   const end = world.turn + replies
   const on = ({ state: now }: Line) =>
     now.turn <= end && (replies >= now.seats || now.turn === world.turn || now.active !== seat)
-  playOn(game, line, on, thorough ? followed : tried)
+  playOn(game, line, on, thorough ? followed : played)
   return game.value(line.state)[seat]
 }
 

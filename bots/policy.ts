@@ -28,24 +28,27 @@ export function played(game: Game, state: State, seat: Seat, move: Move): Trial 
   return { move, state, asks, values, worth: values[seat] }
 }
 
-/** How a move is looked at: what follows from it, and what that is worth. */
-type Look = (game: Game, world: State, seat: Seat, move: Move) => Trial
+/** How a move is looked at in a world that is not needed any more: what follows from it, and what that is worth. */
+type Look = (game: Game, state: State, seat: Seat, move: Move) => Trial
 
 /** Once the seat has also made its next decisions of the turn, each by worth alone: taking a tile says little before it is placed. */
-export const followed: Look = (game, world, seat, move) => {
-  let trial = tried(game, world, seat, move)
-  for (let depth = 0; depth < LOOK_THROUGH && sameTurn(trial.state, trial.asks, seat, world.turn); depth++)
+export const followed: Look = (game, state, seat, move) => {
+  const { turn } = state
+  let trial = played(game, state, seat, move)
+  for (let depth = 0; depth < LOOK_THROUGH && sameTurn(trial.state, trial.asks, seat, turn); depth++)
     trial = bestTrial(game, trial.state, trial.asks[0])
   return trial
 }
 
-function bestTrial(game: Game, world: State, { seat, moves }: Ask, look: Look = tried): Trial {
-  let best = look(game, world, seat, moves[0])
-  for (let i = 1; i < moves.length; i++) {
-    const other = look(game, world, seat, moves[i])
-    if (other.worth > best.worth) best = other
+/** Of all answers to a question, each in a copy of the world but for the last. */
+function bestTrial(game: Game, world: State, { seat, moves }: Ask, look: Look = played): Trial {
+  const last = moves.length - 1
+  let best: Trial | undefined
+  for (let i = 0; i <= last; i++) {
+    const trial = look(game, i < last ? game.clone(world) : world, seat, moves[i])
+    if (!best || trial.worth > best.worth) best = trial
   }
-  return best
+  return best!
 }
 
 /** What each move of a question is worth once the turn is followed, on average over so many guesses. */
@@ -54,7 +57,7 @@ export function prospects({ game, view, ask, luck }: Situation, guesses: number)
   for (let g = 0; g < guesses; g++) {
     const world = game.guess(view, ask.seat, luck)
     ask.moves.forEach((move, i) => {
-      worth[i] += followed(game, world, ask.seat, move).worth / guesses
+      worth[i] += followed(game, game.clone(world), ask.seat, move).worth / guesses
     })
   }
   return worth
@@ -84,7 +87,7 @@ export function playOn(
   game: Game,
   line: Line,
   on: (line: Line) => boolean,
-  look: Look = tried,
+  look: Look = played,
   made?: (seat: Seat, move: Move) => void,
 ): void {
   for (let i = 0; i < LONGEST && line.asks.length > 0 && on(line); i++) {
@@ -114,7 +117,7 @@ export function lineAfter(game: Game, from: State, seat: Seat, move: Move): Deci
     game,
     line,
     (now) => now.state.turn === turn || now.state.active !== seat,
-    tried,
+    played,
     (by, chosen) => made.push({ seat: by, move: chosen }),
   )
   return made
