@@ -3,7 +3,8 @@ import type { Move } from '#engine/move.ts'
 import { CARDS } from '../data.ts'
 import type { RatEvent } from '../events.ts'
 import { moves } from '../moves.ts'
-import { NOBODY, replaced, type Rattus } from '../state.ts'
+import { replaced } from '#engine/state.ts'
+import { NOBODY, type Rattus } from '../state.ts'
 import type { Clause } from './book.ts'
 
 /** Phase A: one card that the seat does not hold, from the display or from another seat [RAT-4.5]. */

@@ -1,11 +1,11 @@
 import { witchSecond, witchSwap, witchToken } from '../steps.ts'
 import type { Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
-import { agenda, reveal } from '#engine/state.ts'
+import { agenda, replaced, reveal } from '#engine/state.ts'
 import { MOST_RATS } from '../data.ts'
 import type { RatEvent } from '../events.ts'
 import { moves, YES } from '../moves.ts'
-import { NONE, regionOf, regionsInUse, replaced, tokenAt, type Rattus } from '../state.ts'
+import { NONE, regionOf, regionsInUse, tokenAt, type Rattus } from '../state.ts'
 import { question } from './book.ts'
 
 /** Witch: a secret look at a rat, at a second one if the seat likes, and then perhaps a swap [RAT-4.19]. */
