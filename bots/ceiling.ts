@@ -5,7 +5,7 @@ import type { State } from '#engine/state.ts'
 import { playOut } from './arena.ts'
 import type { Bot } from './bot.ts'
 import { shares } from './chances.ts'
-import type { Sampling } from './samples.ts'
+import { lapsing, type Sampling } from './samples.ts'
 import { situation } from './seat.ts'
 
 /** Far longer than any game between bots that think. */
@@ -13,10 +13,12 @@ const LONGEST = 20_000
 
 /**
  * How sure the end of a game is at a position somewhere in it: the sum of the squared chances of all seats, as far as results of games
- * played on from there can tell. What the seat to move cannot see is dealt anew for each of them.
+ * played on from there can tell. What the seat to move cannot see is dealt anew for each of them, and bots lapse in them as in the
+ * games that values are held against: else bots that would do the same again make the end look surer than any value can know.
  */
-export function sureness(game: Game, sampling: Sampling, bot: Bot, n: number, playouts: number): number {
+export function sureness(game: Game, sampling: Sampling, thinking: Bot, n: number, playouts: number): number {
   const luck = seedLuck(`ceiling ${sampling.seed} ${n}`)
+  const bot = lapsing(thinking, sampling.lapses)
   const position = somewhere(game, sampling, bot, n, below(luck, 2 ** 30))
   const { active } = position
   const wins = Array<number>(sampling.seats).fill(0)

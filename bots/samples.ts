@@ -46,7 +46,8 @@ function sampleOf(game: Game, s: State, mover: Seat): Sample {
   return { ...game.outlook!(s), mover, value: game.value(s) }
 }
 
-const lapsing = (bot: Bot, lapses: number): Bot => ({
+/** The same bot, which plays any move now and then. */
+export const lapsing = (bot: Bot, lapses: number): Bot => ({
   name: bot.name,
   choose: (situation) => (fraction(situation.luck) < lapses ? random : bot).choose(situation),
 })

@@ -139,6 +139,13 @@ describe('the ceiling', () => {
     expect(even).toBeGreaterThanOrEqual(0)
     expect(even).toBeLessThanOrEqual(1)
   })
+
+  it('is lower where bots lapse, as in the games that values are held against', () => {
+    const first: Bot = { name: 'first', choose: ({ ask: { moves } }) => moves[0] }
+    const sure = (lapses: number) => sureness(heap(9), { ...table, seats: 2, lapses }, first, 0, 12)
+    expect(sure(0)).toBe(1)
+    expect(sure(1)).toBeLessThan(1)
+  })
 })
 
 const table = { variants: {}, seed: 'ceiling', lapses: 0 }
