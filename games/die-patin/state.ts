@@ -46,19 +46,19 @@ export interface DiePatin extends State {
   /** Per tile: the area it lies in, `BOX`, or `withSeat`. */
   tiles: readonly number[]
   /** Figures placed this round: henchmen by area × seats + seat; per seat the area of its boss, `IN_HAND` or `STRANDED`. */
-  henchmen: number[]
-  boss: number[]
+  henchmen: readonly number[]
+  boss: readonly number[]
   /** Per manhole: rats, and the seat they belong to (`NOBODY` where there are none). */
-  rats: number[]
-  ratsOf: number[]
+  rats: readonly number[]
+  ratsOf: readonly number[]
   /** Loot per district, and in the general supply. */
-  loot: number[]
+  loot: readonly number[]
   lootSupply: number
   /** Per seat: rats, back rooms and henchmen in supply, loot. */
-  ratSupply: number[]
+  ratSupply: readonly number[]
   roomSupply: readonly number[]
-  hand: number[]
-  purse: number[]
+  hand: readonly number[]
+  purse: readonly number[]
   /** Per seat: the card chosen for this round, and whether it lies open. */
   card: readonly number[]
   open: readonly boolean[]
@@ -117,16 +117,16 @@ export function clone(s: DiePatin): DiePatin {
     owner: s.owner,
     backRoom: s.backRoom,
     tiles: s.tiles,
-    henchmen: copy(s.henchmen),
-    boss: copy(s.boss),
-    rats: copy(s.rats),
-    ratsOf: copy(s.ratsOf),
-    loot: copy(s.loot),
+    henchmen: s.henchmen,
+    boss: s.boss,
+    rats: s.rats,
+    ratsOf: s.ratsOf,
+    loot: s.loot,
     lootSupply: s.lootSupply,
-    ratSupply: copy(s.ratSupply),
+    ratSupply: s.ratSupply,
     roomSupply: s.roomSupply,
-    hand: copy(s.hand),
-    purse: copy(s.purse),
+    hand: s.hand,
+    purse: s.purse,
     card: s.card,
     open: s.open,
     trophies: s.trophies,

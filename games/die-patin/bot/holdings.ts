@@ -1,33 +1,69 @@
 import type { Seat } from '#engine/state.ts'
-import { townOf, type DiePatin } from '../state.ts'
+import { AREAS, CLANS } from '../data.ts'
+import { NOBODY, townOf, type DiePatin } from '../state.ts'
 import { isBeside } from './borders.ts'
-import { leadIn, type Reading } from './reading.ts'
+import { firstOf, IN_PLAY, leads, NO_AREA, powers, type Areas } from './powers.ts'
+import { WEIGHTS } from './weights.generated.ts'
 import type { PatWeights } from './weights.ts'
 
-/** What a seat's areas, loot and rats promise for the rest of the game. */
-export function holdings(s: DiePatin, r: Reading, seat: Seat): number {
-  const { areas } = townOf(s)
-  const w = r.weights
-  const time = r.timeLeft
-  const purse = s.purse[seat]
-  let worth = time * (w.loot * Math.sqrt(purse * 3) + w.purse * purse + nests(s, w, seat))
-  for (let i = 0; i < areas.length; i++) {
-    const area = areas[i]
-    const lead = leadIn(s, r, seat, area)
-    if (s.owner[area] === seat) {
-      worth += time * (w.area + w.guard * clamp(lead, -4, 4))
-    } else if (r.powers[area * s.seats + seat] > 0 && isBeside(s, seat, area)) {
-      worth += time * w.reach * clamp(lead + 3, 0, 4)
-    }
+/** What each seat's areas, loot and rats promise for the rest of the game; kept from one position to the next, as all that follows. */
+export const holdings = new Float64Array(CLANS.length)
+/** What each area is worth to each seat: seat × areas + area. */
+const shares = new Float64Array(CLANS.length * AREAS.length)
+/** What a seat's manholes are worth, and all rats in them. */
+const nests = new Float64Array(CLANS.length)
+
+/** What all this was found from. */
+const seen = {
+  weights: WEIGHTS[2],
+  time: 0,
+  owner: [] as readonly number[],
+  rats: [] as readonly number[],
+  ratsOf: [] as readonly number[],
+  purse: [] as readonly number[],
+}
+
+/** Finds again what has changed since the last position, as has the power in these areas. */
+export function readHoldings(s: DiePatin, w: PatWeights, time: number, changed: Areas): void {
+  const isNew = seen.weights !== w || seen.time !== time
+  const areas = isNew || seen.owner !== s.owner ? IN_PLAY[s.seats] : changed
+  const areNestsNew = isNew || seen.rats !== s.rats || seen.ratsOf !== s.ratsOf
+  if (areas === NO_AREA && !areNestsNew && seen.purse === s.purse) return
+  seen.weights = w
+  seen.time = time
+  seen.owner = s.owner
+  seen.rats = s.rats
+  seen.ratsOf = s.ratsOf
+  seen.purse = s.purse
+  if (areNestsNew) findNests(s, w)
+  for (let seat = 0; seat < s.seats; seat++) {
+    findShares(s, w, time, areas, seat)
+    holdings[seat] = sumUp(s, w, time, seat)
   }
+}
+
+function sumUp(s: DiePatin, w: PatWeights, time: number, seat: Seat): number {
+  const { areas } = townOf(s)
+  const purse = s.purse[seat]
+  let worth = time * (w.loot * Math.sqrt(purse * 3) + w.purse * purse + nests[seat])
+  for (let i = 0; i < areas.length; i++) worth += shares[seat * AREAS.length + areas[i]]
   return worth
 }
 
-/** What a seat's manholes are worth, and all rats in them. */
-function nests({ rats, ratsOf }: DiePatin, w: PatWeights, seat: Seat): number {
-  let worth = 0
-  for (let m = 0; m < rats.length; m++) if (ratsOf[m] === seat) worth += w.manhole + w.horde * rats[m]
-  return worth
+function findShares(s: DiePatin, w: PatWeights, time: number, areas: Areas, seat: Seat): void {
+  for (let rest = areas; rest !== NO_AREA; rest &= rest - 1) {
+    const area = firstOf(rest)
+    const at = area * s.seats + seat
+    let share = 0
+    if (s.owner[area] === seat) share = time * (w.area + w.guard * clamp(leads[at], -4, 4))
+    else if (powers[at] > 0 && isBeside(s, seat, area)) share = time * w.reach * clamp(leads[at] + 3, 0, 4)
+    shares[seat * AREAS.length + area] = share
+  }
+}
+
+function findNests({ rats, ratsOf }: DiePatin, w: PatWeights): void {
+  nests.fill(0)
+  for (let m = 0; m < rats.length; m++) if (ratsOf[m] !== NOBODY) nests[ratsOf[m]] += w.manhole + w.horde * rats[m]
 }
 
 const clamp = (n: number, low: number, high: number): number => (n < low ? low : n > high ? high : n)

@@ -6,8 +6,8 @@ import { mayStillScore, type Reading } from './reading.ts'
 
 /** Points that a seat can expect from missions it has not scored yet. With one more for the mission `helped`, if there is one. */
 export function hope(s: DiePatin, r: Reading, seat: Seat, helped = -1): number {
-  const { values } = r.hopes[seat]
-  const at = r.hopesAt[seat] + helped
+  const { values } = r.notes[seat]
+  const at = r.notesAt[seat] + helped
   const points = values[at]
   return Number.isNaN(points) ? (values[at] = findHope(s, r, seat, helped)) : points
 }
@@ -20,7 +20,7 @@ function findHope(s: DiePatin, r: Reading, seat: Seat, helped: number): number {
   const turns = Math.sqrt(r.turnsLeft)
   for (let mission = 0; mission < MISSIONS.length; mission++) {
     if (hasScored(s, seat, mission)) continue
-    const margin = r.margins[seat * MISSIONS.length + mission] + (mission === helped ? 1 : 0)
+    const margin = r.margins[mission * s.seats + seat] + (mission === helped ? 1 : 0)
     open++
     missNow *= 1 - chance(margin - 0.5, w.swing[mission] * turns)
     missLater *= 1 - w.far * chance(margin - s.seats / 4, w.farSwing[mission])

@@ -1,16 +1,14 @@
 import { chances } from '#bots/chances.ts'
 import type { Outlook, Term } from '#engine/game.ts'
 import { nextSeat, type Seat } from '#engine/state.ts'
-import { isAnyOf } from '#engine/step.ts'
-import { holdings } from './holdings.ts'
 import { hope } from './hope.ts'
 import { LAYERS } from './layers.generated.ts'
 import { plans } from './plans.ts'
 import { read, type Reading } from './reading.ts'
-import { keptPoints } from './shops.ts'
+import { scoredIn } from './scored.ts'
 import type { PatWeights } from './weights.ts'
 import { ROUNDS } from '../data.ts'
-import { result, score } from '../rules/end.ts'
+import { result } from '../rules/end.ts'
 import type { DiePatin } from '../state.ts'
 import { bonusPlace, bonusRemove, bribe, insideAction, invasionManhole, ratSource } from '../steps.ts'
 
@@ -19,12 +17,14 @@ export function outlook(s: DiePatin, weights?: PatWeights): Outlook {
   const r = read(s, weights)
   const expected: number[] = []
   for (let seat = 0; seat < s.seats; seat++) expected.push(points(s, r, seat) / doubt(s, r))
-  return { expected, stage: 1 - r.timeLeft, next: isAtWork(s) ? nextSeat(s, s.active) : s.active }
+  return { expected, stage: 1 - r.timeLeft, next: isAtWork(r) ? nextSeat(s, s.active) : s.active }
 }
 
 /** Whether a figure of the active seat has been placed and has not done all its work. */
-const isAtWork = (s: DiePatin): boolean => isWork(s.agenda.at(-1))
-const isWork = isAnyOf(insideAction, bribe, invasionManhole, bonusPlace, bonusRemove, ratSource)
+const isAtWork = ({ next }: Reading): boolean => WORK.includes(next)
+const WORK: readonly string[] = [insideAction, bribe, invasionManhole, bonusPlace, bonusRemove, ratSource].map(
+  ({ step }) => step,
+)
 
 const doubt = ({ round }: DiePatin, { weights }: Reading): number =>
   weights.doubt + weights.doubtPerRound * (ROUNDS - round)
@@ -35,14 +35,14 @@ export const value = chances({ outlook, result }, LAYERS)
 export type PatTerm = 'points' | 'missions' | 'holdings' | 'figures'
 
 const TERM: Readonly<Record<PatTerm, (s: DiePatin, r: Reading, seat: Seat) => number>> = {
-  points: (s, _, seat) => score(s, seat, keptPoints(s, seat)),
+  points: (s, _, seat) => scoredIn(s)[seat],
   missions: hope,
-  holdings,
+  holdings: (_, r, seat) => r.holdings[seat],
   figures: plans,
 }
 
 const points = (s: DiePatin, r: Reading, seat: Seat): number =>
-  score(s, seat, keptPoints(s, seat)) + hope(s, r, seat) + holdings(s, r, seat) + plans(s, r, seat)
+  scoredIn(s)[seat] + hope(s, r, seat) + r.holdings[seat] + plans(s, r, seat)
 
 export function terms(s: DiePatin, seat: Seat): Term<PatTerm>[] {
   const r = read(s)

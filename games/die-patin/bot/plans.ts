@@ -31,7 +31,7 @@ import { figuresIn } from '../rules/territory.ts'
 import { IN_HAND, NOBODY, NONE, townOf, type DiePatin } from '../state.ts'
 import { mayEnter } from './borders.ts'
 import { hope, hopeGain } from './hope.ts'
-import { leadIn, type Reading } from './reading.ts'
+import { GAIN, leadIn, type Reading } from './reading.ts'
 import { bestTile } from './shops.ts'
 
 /** A seat in a position, and what single gains are worth to it now, in points. */
@@ -46,19 +46,31 @@ interface Prospect {
 }
 
 function prospectOf(s: DiePatin, r: Reading, seat: Seat): Prospect {
-  const w = r.weights
-  const now = hope(s, r, seat)
-  const biggest = hopeGain(s, r, seat, BIGGEST_MANHOLE, now)
-  const most = hopeGain(s, r, seat, MOST_MANHOLES, now)
+  const { values } = r.notes[seat]
+  const at = r.notesAt[seat]
+  if (Number.isNaN(values[at + GAIN.area])) findGains(s, r, seat)
   return {
     s,
     r,
     seat,
-    area: w.area * r.timeLeft + hopeGain(s, r, seat, MOST_AREAS, now),
-    loot: w.loot * r.timeLeft + hopeGain(s, r, seat, MOST_LOOT, now),
-    rat: w.rat * r.timeLeft + (biggest > most ? biggest : most),
-    room: hopeGain(s, r, seat, MOST_BACK_ROOMS, now),
+    area: values[at + GAIN.area],
+    loot: values[at + GAIN.loot],
+    rat: values[at + GAIN.rat],
+    room: values[at + GAIN.room],
   }
+}
+
+function findGains(s: DiePatin, r: Reading, seat: Seat): void {
+  const w = r.weights
+  const { values } = r.notes[seat]
+  const at = r.notesAt[seat]
+  const now = hope(s, r, seat)
+  const biggest = hopeGain(s, r, seat, BIGGEST_MANHOLE, now)
+  const most = hopeGain(s, r, seat, MOST_MANHOLES, now)
+  values[at + GAIN.area] = w.area * r.timeLeft + hopeGain(s, r, seat, MOST_AREAS, now)
+  values[at + GAIN.loot] = w.loot * r.timeLeft + hopeGain(s, r, seat, MOST_LOOT, now)
+  values[at + GAIN.rat] = w.rat * r.timeLeft + (biggest > most ? biggest : most)
+  values[at + GAIN.room] = hopeGain(s, r, seat, MOST_BACK_ROOMS, now)
 }
 
 /** What the figures in hand, and the one just at work, can still bring. */
@@ -82,7 +94,7 @@ function foothold(p: Prospect): number {
   const { s, seat } = p
   if (s.hand[seat] === 0 && s.boss[seat] !== IN_HAND) return 0
   const { areas } = townOf(s)
-  const busy = seat === s.active && insideAction.is(s.agenda[s.agenda.length - 1]) ? s.area : NONE
+  const busy = seat === s.active && p.r.next === insideAction.step ? s.area : NONE
   let best = 0
   for (let i = 0; i < areas.length; i++) {
     const area = areas[i]

@@ -1,5 +1,6 @@
 import { agenda, type Seat } from '#engine/state.ts'
 import { areaIndex, CARDS, DISTRICTS, LOOT_MARKERS, manholeIndex, MISSIONS, TILES } from '../data.ts'
+import { henchmenIn } from '../rules/territory.ts'
 import { IN_HAND, newState, withSeat, type DiePatin } from '../state.ts'
 
 /** A position as section 9 of RULES.md writes it: lists by seat, ids apart by spaces, `m09×3` for rats. */
@@ -51,9 +52,9 @@ const words = (list = ''): string[] => list.split(/\s+/).filter(Boolean)
 
 function putRats(s: DiePatin, seat: Seat, item: string): void {
   const [id, count] = item.split('×') as [string, string]
-  s.rats[manholeIndex(id)] = Number(count)
-  s.ratsOf[manholeIndex(id)] = seat
-  s.ratSupply[seat] -= Number(count)
+  s.rats = s.rats.with(manholeIndex(id), Number(count))
+  s.ratsOf = s.ratsOf.with(manholeIndex(id), seat)
+  s.ratSupply = s.ratSupply.with(seat, s.ratSupply[seat] - Number(count))
 }
 
 function putTiles(s: DiePatin, p: Position): void {
@@ -67,19 +68,23 @@ function putTiles(s: DiePatin, p: Position): void {
 function putFigures(s: DiePatin, p: Position): void {
   p.henchmen?.forEach((areas, seat) =>
     words(areas).forEach((id) => {
-      s.henchmen[areaIndex(id) * s.seats + seat]++
-      s.hand[seat]--
+      s.henchmen = s.henchmen.with(areaIndex(id) * s.seats + seat, henchmenIn(s, seat, areaIndex(id)) + 1)
+      s.hand = s.hand.with(seat, s.hand[seat] - 1)
     }),
   )
   p.bosses?.forEach((id, seat) => {
-    s.boss[seat] = id === null ? IN_HAND : areaIndex(id)
+    s.boss = s.boss.with(seat, id === null ? IN_HAND : areaIndex(id))
     s.open = s.open.with(seat, id !== null)
   })
 }
 
 function putLoot(s: DiePatin, p: Position): void {
-  p.purse?.forEach((loot, seat) => (s.purse[seat] = loot))
-  for (const [id, loot] of Object.entries(p.loot ?? {})) s.loot[DISTRICTS.findIndex((d) => d === id)] = loot
+  p.purse?.forEach((loot, seat) => (s.purse = s.purse.with(seat, loot)))
+  for (const [id, loot] of Object.entries(p.loot ?? {}))
+    s.loot = s.loot.with(
+      DISTRICTS.findIndex((d) => d === id),
+      loot,
+    )
   s.lootSupply = LOOT_MARKERS - [...s.loot, ...s.purse].reduce((a, b) => a + b, 0)
 }
 

@@ -1,7 +1,7 @@
 import { bonusPlace, bonusRemove } from '../steps.ts'
 import type { Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
-import { agenda } from '#engine/state.ts'
+import { agenda, replaced } from '#engine/state.ts'
 import { BONUS_OF, LOOT, PLACE, REMOVE } from '../data.ts'
 import type { PatinEvent } from '../events.ts'
 import { moves } from '../moves.ts'
@@ -16,7 +16,7 @@ export function takeBonus(s: DiePatin, tile: number, tell: Tell<PatinEvent>): vo
   else if (bonus === REMOVE) agenda(s, bonusRemove())
   else if (bonus === LOOT && s.lootSupply > 0) {
     s.lootSupply--
-    s.purse[s.active]++
+    s.purse = replaced(s.purse, s.active, s.purse[s.active] + 1)
     tell?.({ kind: 'loot-taken', seat: s.active, district: null })
   }
 }

@@ -1,7 +1,7 @@
 import { area, bribe, claim, figure, insideAction, invasionManhole, nextFigure } from '../steps.ts'
 import type { Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
-import { agenda, reveal, type Seat } from '#engine/state.ts'
+import { agenda, replaced, reveal, type Seat } from '#engine/state.ts'
 import {
   ADMINISTRATION,
   ADMINISTRATION_ACTIONS,
@@ -15,7 +15,7 @@ import type { PatinEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import { IN_HAND, STRANDED, townOf, type DiePatin } from '../state.ts'
 
-import { bordersOn, hasOutside, isInside, isLastArea, isOutside } from './territory.ts'
+import { bordersOn, hasOutside, henchmenIn, isInside, isLastArea, isOutside } from './territory.ts'
 import { question, action, type Clause } from './book.ts'
 
 /** With one kind of figure left there is nothing to choose [PAT-4.4, 6.2]. */
@@ -48,7 +48,7 @@ function sendBoss(s: DiePatin, tell: Tell<PatinEvent>): void {
   s.open = s.open.with(seat, true)
   reveal(s, tell)?.({ kind: 'card-revealed', seat, card: s.card[seat] })
   if (bossHasPlace(s, seat)) return agenda(s, area({ figure: BOSS }))
-  s.boss[seat] = STRANDED
+  s.boss = replaced(s.boss, seat, STRANDED)
   tell?.({ kind: 'boss-stranded', seat })
 }
 
@@ -68,7 +68,7 @@ question(area, {
   play(s, move, tell, step) {
     const inside = isInside(s, s.active, move.at)
     s.area = move.at
-    if (step.figure === BOSS) s.boss[s.active] = move.at
+    if (step.figure === BOSS) s.boss = replaced(s.boss, s.active, move.at)
     else sendHenchman(s, move.at)
     tell?.({ kind: 'figure-placed', seat: s.active, figure: step.figure, area: move.at, inside })
     if (step.figure === BOSS) bossActs(s)
@@ -84,8 +84,8 @@ const mayGoOutside = (s: DiePatin, which: number): boolean =>
   which === HENCHMAN ? s.purse[s.active] > 0 : !worksInside(s, s.active)
 
 function sendHenchman(s: DiePatin, at: number): void {
-  s.hand[s.active]--
-  s.henchmen[at * s.seats + s.active]++
+  s.hand = replaced(s.hand, s.active, s.hand[s.active] - 1)
+  s.henchmen = replaced(s.henchmen, at * s.seats + s.active, henchmenIn(s, s.active, at) + 1)
 }
 
 /** What her card says [PAT-4.11, 4.21, 4.22]. */

@@ -1,7 +1,7 @@
 import { insideAction } from '../steps.ts'
 import type { Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
-import { agenda } from '#engine/state.ts'
+import { agenda, replaced } from '#engine/state.ts'
 import { DISTRICT_OF, TILES } from '../data.ts'
 import type { PatinEvent } from '../events.ts'
 import { moves } from '../moves.ts'
@@ -37,8 +37,8 @@ question(insideAction, {
 /** From the district, not from the supply [PAT-4.16]. */
 function grabLoot(s: DiePatin, tell: Tell<PatinEvent>): void {
   const district = DISTRICT_OF[s.area]
-  s.loot[district]--
-  s.purse[s.active]++
+  s.loot = replaced(s.loot, district, s.loot[district] - 1)
+  s.purse = replaced(s.purse, s.active, s.purse[s.active] + 1)
   tell?.({ kind: 'loot-taken', seat: s.active, district })
 }
 

@@ -7,16 +7,34 @@ import { NOBODY, townOf, type DiePatin } from '../state.ts'
 import { question, action, type Clause } from './book.ts'
 
 /** What a seat has for each mission, in the order of `MISSIONS`: mission × seats + seat [PAT-4.26]. */
-export function missionValues(s: DiePatin, values: number[] = []): number[] {
+export function missionValues(s: DiePatin): number[] {
+  const values = Array<number>(MISSIONS.length * s.seats).fill(0)
+  countAreas(s, values)
+  countManholes(s, values)
+  countLoot(s, values)
+  return values
+}
+
+/** Areas owned, and those of them with a back room. */
+export function countAreas(s: DiePatin, values: number[]): void {
   const { seats } = s
-  for (let i = 0; i < MISSIONS.length * seats; i++) values[i] = 0
-  const { areas, manholes } = townOf(s)
+  const { areas } = townOf(s)
+  clear(values, MOST_AREAS, seats)
+  clear(values, MOST_BACK_ROOMS, seats)
   for (let i = 0; i < areas.length; i++) {
     const owner = s.owner[areas[i]]
     if (owner === NOBODY) continue
     values[MOST_AREAS * seats + owner]++
     if (s.backRoom[areas[i]]) values[MOST_BACK_ROOMS * seats + owner]++
   }
+}
+
+/** Manholes with own rats, and the most rats at one of them. */
+export function countManholes(s: DiePatin, values: number[]): void {
+  const { seats } = s
+  const { manholes } = townOf(s)
+  clear(values, MOST_MANHOLES, seats)
+  clear(values, BIGGEST_MANHOLE, seats)
   for (let i = 0; i < manholes.length; i++) {
     const manhole = manholes[i]
     const seat = s.ratsOf[manhole]
@@ -25,8 +43,14 @@ export function missionValues(s: DiePatin, values: number[] = []): number[] {
     const biggest = BIGGEST_MANHOLE * seats + seat
     if (s.rats[manhole] > values[biggest]) values[biggest] = s.rats[manhole]
   }
-  for (let seat = 0; seat < seats; seat++) values[MOST_LOOT * seats + seat] = s.purse[seat]
-  return values
+}
+
+export function countLoot(s: DiePatin, values: number[]): void {
+  for (let seat = 0; seat < s.seats; seat++) values[MOST_LOOT * s.seats + seat] = s.purse[seat]
+}
+
+function clear(values: number[], mission: number, seats: number): void {
+  for (let seat = 0; seat < seats; seat++) values[mission * seats + seat] = 0
 }
 
 /** Who has more than every other seat; nobody, if the most is shared [PAT-4.27]. */

@@ -1,7 +1,7 @@
 import { bribe, claim, invasionManhole, ratSource } from '../steps.ts'
 import type { Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
-import { agenda, seatsOf, type Seat } from '#engine/state.ts'
+import { agenda, replaced, seatsOf, type Seat } from '#engine/state.ts'
 import { INVASION_RATS, MANHOLES_OF } from '../data.ts'
 import type { PatinEvent } from '../events.ts'
 import { moves } from '../moves.ts'
@@ -38,7 +38,7 @@ function onlyOwnRatsToMove(s: DiePatin): boolean {
 }
 
 function payLoot(s: DiePatin, tell: Tell<PatinEvent>): void {
-  s.purse[s.active]--
+  s.purse = replaced(s.purse, s.active, s.purse[s.active] - 1)
   s.lootSupply++
   tell?.({ kind: 'loot-paid', seat: s.active, count: 1 })
 }

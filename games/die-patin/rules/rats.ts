@@ -1,7 +1,7 @@
 import { ratSource } from '../steps.ts'
 import type { Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
-import { agenda, type Seat } from '#engine/state.ts'
+import { agenda, replaced, type Seat } from '#engine/state.ts'
 import { MANHOLES_OF } from '../data.ts'
 import type { PatinEvent, RatCause } from '../events.ts'
 import { moves } from '../moves.ts'
@@ -26,7 +26,7 @@ export function placeRats(
   cause: RatCause,
   tell: Tell<PatinEvent>,
 ): void {
-  s.ratSupply[seat] -= count
+  s.ratSupply = replaced(s.ratSupply, seat, s.ratSupply[seat] - count)
   arrive(s, seat, manhole, count)
   tell?.({ kind: 'rats-placed', seat, manhole, count, cause })
 }
@@ -41,18 +41,18 @@ export function placeRat(s: DiePatin, manhole: number, cause: RatCause, tell: Te
 export function removeRats(s: DiePatin, manhole: number, count: number, cause: RatCause, tell: Tell<PatinEvent>): void {
   const owner = s.ratsOf[manhole]
   leave(s, manhole, count)
-  s.ratSupply[owner] += count
+  s.ratSupply = replaced(s.ratSupply, owner, s.ratSupply[owner] + count)
   tell?.({ kind: 'rats-removed', seat: s.active, owner, manhole, count, cause })
 }
 
 function arrive(s: DiePatin, seat: Seat, manhole: number, count: number): void {
-  s.rats[manhole] += count
-  s.ratsOf[manhole] = seat
+  s.rats = replaced(s.rats, manhole, s.rats[manhole] + count)
+  if (s.ratsOf[manhole] !== seat) s.ratsOf = replaced(s.ratsOf, manhole, seat)
 }
 
 function leave(s: DiePatin, manhole: number, count: number): void {
-  s.rats[manhole] -= count
-  if (s.rats[manhole] === 0) s.ratsOf[manhole] = NOBODY
+  s.rats = replaced(s.rats, manhole, s.rats[manhole] - count)
+  if (s.rats[manhole] === 0) s.ratsOf = replaced(s.ratsOf, manhole, NOBODY)
 }
 
 /** Each manhole of an area gives at most one way to bribe a rat [PAT-4.12, 6.3]. */

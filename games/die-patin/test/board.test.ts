@@ -108,11 +108,11 @@ describe('the town', () => {
 
 /** Ways to spoil a position, each of which breaks a law. */
 const TAMPERED: readonly (readonly [string, (s: DiePatin) => void])[] = [
-  ['a rat too many', (s) => s.ratSupply[0]++],
-  ['a clan at an empty manhole', (s) => (s.ratsOf[s.rats.indexOf(0)] = 1)],
+  ['a rat too many', (s) => (s.ratSupply = s.ratSupply.with(0, s.ratSupply[0] + 1))],
+  ['a clan at an empty manhole', (s) => (s.ratsOf = s.ratsOf.with(s.rats.indexOf(0), 1))],
   ['a lost loot marker', (s) => s.lootSupply--],
-  ['borrowed loot', (s) => ((s.purse[0] -= 1), s.lootSupply++)],
-  ['three loot in a district', (s) => (s.loot[0]++, s.lootSupply--)],
+  ['borrowed loot', (s) => ((s.purse = s.purse.with(0, s.purse[0] - 1)), s.lootSupply++)],
+  ['three loot in a district', (s) => ((s.loot = s.loot.with(0, s.loot[0] + 1)), s.lootSupply--)],
   ['a seat without an area', (s) => (s.owner = s.owner.map((owner) => (owner === 0 ? 1 : owner)))],
   ['a back room in an unowned area', (s) => (s.backRoom = s.backRoom.with(0, true))],
   ['a back room too few', (s) => (s.roomSupply = s.roomSupply.with(1, s.roomSupply[1] - 1))],
@@ -131,10 +131,17 @@ const TAMPERED: readonly (readonly [string, (s: DiePatin) => void])[] = [
         -1,
       )),
   ],
-  ['a henchman too many', (s) => s.hand[0]++],
-  ['a boss on the board with her card face down', (s) => (s.boss[0] = 4)],
+  ['a henchman too many', (s) => (s.hand = s.hand.with(0, s.hand[0] + 1))],
+  ['a boss on the board with her card face down', (s) => (s.boss = s.boss.with(0, 4))],
   ['two missions in one round', (s) => (s.missions = s.missions.with(0, 1).with(1, 1))],
-  ['a rat out of play', (s) => ((s.rats[30] = 1), (s.ratsOf[30] = 0), s.ratSupply[0]--)],
+  [
+    'a rat out of play',
+    (s) => (
+      (s.rats = s.rats.with(30, 1)),
+      (s.ratsOf = s.ratsOf.with(30, 0)),
+      (s.ratSupply = s.ratSupply.with(0, s.ratSupply[0] - 1))
+    ),
+  ],
   ['an owner out of play', (s) => (s.owner = s.owner.with(20, 0))],
 ]
 

@@ -12,8 +12,8 @@ describe('details', () => {
     const s = position(5, { own: ['', ''], rats: ['', 'm01×1 m02×1'] })
     const { manholes } = townOf(s)
     for (const manhole of [manholes[0], manholes.at(-1)!]) {
-      s.rats[manhole] = 1
-      s.ratsOf[manhole] = 1
+      s.rats = s.rats.with(manhole, 1)
+      s.ratsOf = s.ratsOf.with(manhole, 1)
     }
     agenda(s, bonusRemove())
     const taken = offered(s).slice(0, -1)
@@ -38,15 +38,15 @@ describe('details', () => {
     const { manholes } = townOf(s)
     const [first, free, last] = [manholes[0], manholes[1], manholes.at(-1)!]
     for (const manhole of [first, last]) {
-      s.rats[manhole] = 1
-      s.ratsOf[manhole] = 0
+      s.rats = s.rats.with(manhole, 1)
+      s.ratsOf = s.ratsOf.with(manhole, 0)
     }
-    s.ratSupply[0] = 1
+    s.ratSupply = s.ratSupply.with(0, 1)
     agenda(s, bonusPlace(), bonusPlace())
     const placed = { kind: 'rats-placed', seat: 0, manhole: free, count: 1, cause: 'bonus' }
     expect(go(s, `place:${MANHOLES[free]}`)).toContainEqual(placed)
     expect(s.ratSupply[0]).toBe(0)
-    s.ratsOf[free] = 1
+    s.ratsOf = s.ratsOf.with(free, 1)
     go(s, `place:${MANHOLES[manholes[2]]}`)
     expect([asked(s), offered(s)]).toEqual(['rat-source', [`from:${MANHOLES[first]}`, `from:${MANHOLES[last]}`]])
   })

@@ -91,9 +91,9 @@ describe('further examples: rats', () => {
 
   it('what a supply lacks comes from another manhole, however many rats there are [PAT-4.15]', () => {
     const s = position(2, { own: ['teal-flank teal-inner', 'pink-flank'], rats: ['m06×2', 'm13×3'] })
-    s.ratSupply[0] = 0
+    s.ratSupply = s.ratSupply.with(0, 0)
     expect(['m06', 'm03'].map((id) => canPlaceRat(s, 0, manholeIndex(id)))).toEqual([false, true])
-    s.ratSupply[0] = 1
+    s.ratSupply = s.ratSupply.with(0, 1)
     expect(canPlaceRat(s, 0, manholeIndex('m06'))).toBe(true)
   })
 

@@ -25,6 +25,8 @@ const KNOWN = [
   'missions',
 ] as const satisfies (keyof DiePatin)[]
 
+const oneMore = (list: readonly number[], at: number): number[] => list.with(at, list[at] + 1)
+
 /** The board as somebody keeps it who only hears what is told, secrets and all. */
 class Books {
   readonly seats: number
@@ -41,8 +43,9 @@ class Books {
   }
 
   #rats(manhole: number, seat: number, count: number): void {
-    this.known.rats[manhole] += count
-    this.known.ratsOf[manhole] = this.known.rats[manhole] === 0 ? NOBODY : seat
+    const { known } = this
+    known.rats = known.rats.with(manhole, known.rats[manhole] + count)
+    known.ratsOf = known.ratsOf.with(manhole, known.rats[manhole] === 0 ? NOBODY : seat)
   }
 
   hear(event: Told<PatinEvent>): void {
@@ -57,8 +60,8 @@ class Books {
         return
       case 'figure-placed':
         agree(event.inside, known.owner[event.area] === event.seat)
-        if (event.figure === BOSS) known.boss[event.seat] = event.area
-        else known.henchmen[event.area * seats + event.seat]++
+        if (event.figure === BOSS) known.boss = known.boss.with(event.seat, event.area)
+        else known.henchmen = oneMore(known.henchmen, event.area * seats + event.seat)
         return
       case 'rats-placed':
         return this.#rats(event.manhole, event.seat, event.count)
@@ -104,14 +107,14 @@ class Books {
         known.open = known.open.with(event.seat, true)
         return
       case 'boss-stranded':
-        known.boss[event.seat] = STRANDED
+        known.boss = known.boss.with(event.seat, STRANDED)
         return
       case 'loot-taken':
-        known.purse[event.seat]++
-        if (event.district !== null) known.loot[event.district]--
+        known.purse = oneMore(known.purse, event.seat)
+        if (event.district !== null) known.loot = known.loot.with(event.district, known.loot[event.district] - 1)
         return
       case 'loot-paid':
-        known.purse[event.seat] -= event.count
+        known.purse = known.purse.with(event.seat, known.purse[event.seat] - event.count)
         return
       case 'mission-scored':
         agree(event.points, known.round)
@@ -119,14 +122,14 @@ class Books {
         return
       case 'cleared':
         agree(event.round, known.round)
-        known.henchmen.fill(0)
-        known.boss.fill(IN_HAND)
+        known.henchmen = known.henchmen.map(() => 0)
+        known.boss = known.boss.map(() => IN_HAND)
         known.card = known.card.map(() => NONE)
         known.open = known.open.map(() => false)
         known.startSeat = (known.startSeat + 1) % this.seats
         return
       case 'refilled':
-        event.added.forEach((loot, district) => (known.loot[district] += loot))
+        known.loot = known.loot.map((loot, district) => loot + event.added[district])
         return
       case 'game-ended':
         this.scores = event.scores
