@@ -10,6 +10,8 @@ import type { PatWeights } from './weights.ts'
 export const holdings = new Float64Array(CLANS.length)
 /** What each area is worth to each seat: seat × areas + area. */
 const shares = new Float64Array(CLANS.length * AREAS.length)
+/** What its loot and rats are worth to each seat. */
+const stores = new Float64Array(CLANS.length)
 /** What a seat's manholes are worth, and all rats in them. */
 const nests = new Float64Array(CLANS.length)
 
@@ -17,6 +19,7 @@ const nests = new Float64Array(CLANS.length)
 const seen = {
   weights: WEIGHTS[2],
   time: 0,
+  seats: 0,
   owner: [] as readonly number[],
   rats: [] as readonly number[],
   ratsOf: [] as readonly number[],
@@ -25,40 +28,55 @@ const seen = {
 
 /** Finds again what has changed since the last position, as has the power in these areas. */
 export function readHoldings(s: DiePatin, w: PatWeights, time: number, changed: Areas): void {
-  const isNew = seen.weights !== w || seen.time !== time
+  const isNew = seen.weights !== w || seen.time !== time || seen.seats !== s.seats
   const areas = isNew || seen.owner !== s.owner ? IN_PLAY[s.seats] : changed
   const areNestsNew = isNew || seen.rats !== s.rats || seen.ratsOf !== s.ratsOf
   if (areas === NO_AREA && !areNestsNew && seen.purse === s.purse) return
   seen.weights = w
   seen.time = time
+  seen.seats = s.seats
   seen.owner = s.owner
   seen.rats = s.rats
   seen.ratsOf = s.ratsOf
   seen.purse = s.purse
   if (areNestsNew) findNests(s, w)
   for (let seat = 0; seat < s.seats; seat++) {
-    findShares(s, w, time, areas, seat)
-    holdings[seat] = sumUp(s, w, time, seat)
+    const isStoreNew = findStore(s, w, time, seat)
+    const areSharesNew = findShares(s, w, time, areas, seat)
+    if (isNew || isStoreNew || areSharesNew) holdings[seat] = sumUp(s, seat)
   }
 }
 
-function sumUp(s: DiePatin, w: PatWeights, time: number, seat: Seat): number {
+function sumUp(s: DiePatin, seat: Seat): number {
   const { areas } = townOf(s)
-  const purse = s.purse[seat]
-  let worth = time * (w.loot * Math.sqrt(purse * 3) + w.purse * purse + nests[seat])
+  let worth = stores[seat]
   for (let i = 0; i < areas.length; i++) worth += shares[seat * AREAS.length + areas[i]]
   return worth
 }
 
-function findShares(s: DiePatin, w: PatWeights, time: number, areas: Areas, seat: Seat): void {
+/** Each of these returns whether it has found anything else than before. */
+function findStore(s: DiePatin, w: PatWeights, time: number, seat: Seat): boolean {
+  const purse = s.purse[seat]
+  const store = time * (w.loot * Math.sqrt(purse * 3) + w.purse * purse + nests[seat])
+  const isNew = stores[seat] !== store
+  stores[seat] = store
+  return isNew
+}
+
+function findShares(s: DiePatin, w: PatWeights, time: number, areas: Areas, seat: Seat): boolean {
+  let isNew = false
   for (let rest = areas; rest !== NO_AREA; rest &= rest - 1) {
     const area = firstOf(rest)
     const at = area * s.seats + seat
     let share = 0
     if (s.owner[area] === seat) share = time * (w.area + w.guard * clamp(leads[at], -4, 4))
     else if (powers[at] > 0 && isBeside(s, seat, area)) share = time * w.reach * clamp(leads[at] + 3, 0, 4)
-    shares[seat * AREAS.length + area] = share
+    const place = seat * AREAS.length + area
+    if (shares[place] === share) continue
+    shares[place] = share
+    isNew = true
   }
+  return isNew
 }
 
 function findNests({ rats, ratsOf }: DiePatin, w: PatWeights): void {

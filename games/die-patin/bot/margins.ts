@@ -4,10 +4,10 @@ import type { DiePatin } from '../state.ts'
 import { readLeads } from './powers.ts'
 
 /** How far a seat is ahead of the best other seat: mission × seats + seat. */
-export const margins = new Int32Array(MISSIONS.length * CLANS.length)
+export const margins = Array<number>(MISSIONS.length * CLANS.length).fill(0)
 
 /** What seats have for each mission, likewise. */
-const values: number[] = Array<number>(MISSIONS.length * CLANS.length).fill(0)
+const values = Array<number>(MISSIONS.length * CLANS.length).fill(0)
 
 /** The lists that it was read from. */
 const seen: Pick<DiePatin, 'seats' | 'owner' | 'backRoom' | 'rats' | 'ratsOf' | 'purse'> = {

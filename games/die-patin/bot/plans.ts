@@ -32,6 +32,7 @@ import { IN_HAND, NOBODY, NONE, townOf, type DiePatin } from '../state.ts'
 import { mayEnter } from './borders.ts'
 import { hope, hopeGain } from './hope.ts'
 import { GAIN, leadIn, type Reading } from './reading.ts'
+import { bestToCome } from './footholds.ts'
 import { bestTile } from './shops.ts'
 
 /** A seat in a position, and what single gains are worth to it now, in points. */
@@ -91,17 +92,11 @@ function bossWorth(p: Prospect): number {
 
 /** One figure in an area, a tile to take there, and another figure to come. */
 function foothold(p: Prospect): number {
-  const { s, seat } = p
+  const { s, r, seat } = p
   if (s.hand[seat] === 0 && s.boss[seat] !== IN_HAND) return 0
-  const { areas } = townOf(s)
-  const busy = seat === s.active && p.r.next === insideAction.step ? s.area : NONE
-  let best = 0
-  for (let i = 0; i < areas.length; i++) {
-    const area = areas[i]
-    const opening = area === busy && figuresIn(s, seat, area) > 1 // counted by the actions that are left
-    if (!opening && s.owner[area] === seat) best = Math.max(best, roomIn(p, area, 1))
-  }
-  return p.r.weights.foothold * best
+  const isBusy = seat === s.active && r.next === insideAction.step && figuresIn(s, seat, s.area) > 1
+  const tile = bestToCome(s, r.weights, seat, isBusy ? s.area : NONE) // what is busy is counted by the actions that are left
+  return tile === 0 ? 0 : r.weights.foothold * (tile + p.room)
 }
 
 /** What a back room would bring, if there are two figures with so many more; 0 if none can be opened. */

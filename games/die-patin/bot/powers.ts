@@ -11,9 +11,9 @@ const asBits = (areas: readonly number[]): Areas => areas.reduce((set, area) => 
 export const IN_PLAY: readonly Areas[] = TOWNS.map(({ areas }) => asBits(areas))
 
 /** Power in every area: area × seats + seat. */
-export const powers = new Int32Array(CLANS.length * AREAS.length)
+export const powers = Array<number>(CLANS.length * AREAS.length).fill(0)
 /** How much stronger a seat is in an area than the strongest other, likewise. */
-export const leads = new Int32Array(CLANS.length * AREAS.length)
+export const leads = Array<number>(CLANS.length * AREAS.length).fill(0)
 
 /** A board without any figure or rat. */
 const EMPTY: Pick<DiePatin, 'henchmen' | 'boss' | 'rats' | 'ratsOf'> = {
@@ -107,7 +107,7 @@ function swarm(s: DiePatin, seat: Seat, manhole: number, rats: number): void {
 }
 
 /** In lists that have a number for each seat, row by row: the seat with the most leads the second, all others lack what it has more. */
-export function readLeads(from: ArrayLike<number>, row: number, seats: number, to: Int32Array): void {
+export function readLeads(from: readonly number[], row: number, seats: number, to: number[]): void {
   const first = row * seats
   let most = 0
   let second = 0

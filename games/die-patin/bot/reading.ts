@@ -14,11 +14,11 @@ export interface Reading {
   /** The kind of the step that comes next: as steps of all shapes are on an agenda, it pays to look at it only once. */
   readonly next: string
   /** How far a seat is ahead of the best other seat: mission × seats + seat. */
-  readonly margins: Int32Array
+  readonly margins: readonly number[]
   /** Power in every area: area × seats + seat. */
-  readonly powers: Int32Array
+  readonly powers: readonly number[]
   /** How much stronger a seat is in an area than the strongest other, likewise. */
-  readonly leads: Int32Array
+  readonly leads: readonly number[]
   /** What each seat's areas, loot and rats promise for the rest of the game. */
   readonly holdings: Float64Array
   /** Figures still to be placed this round, per seat. */
