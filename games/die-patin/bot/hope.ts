@@ -1,8 +1,9 @@
 import type { Seat } from '#engine/state.ts'
-import { MISSIONS, ROUNDS } from '../data.ts'
+import { CLANS, HENCHMEN, MISSIONS, ROUNDS } from '../data.ts'
 import { hasScored } from '../rules/missions.ts'
 import type { DiePatin } from '../state.ts'
 import { mayStillScore, type Reading } from './reading.ts'
+import type { PatWeights } from './weights.ts'
 
 /** Points that a seat can expect from missions it has not scored yet. With one more for the mission `helped`, if there is one. */
 export function hope(s: DiePatin, r: Reading, seat: Seat, helped = -1): number {
@@ -13,21 +14,56 @@ export function hope(s: DiePatin, r: Reading, seat: Seat, helped = -1): number {
 }
 
 function findHope(s: DiePatin, r: Reading, seat: Seat, helped: number): number {
-  const w = r.weights
   let open = 0
   let missNow = 1
   let missLater = 1
-  const turns = Math.sqrt(r.turnsLeft)
+  if (kept.weights !== r.weights || kept.seats !== s.seats) forget(s, r)
   for (let mission = 0; mission < MISSIONS.length; mission++) {
     if (hasScored(s, seat, mission)) continue
     const margin = r.margins[mission * s.seats + seat] + (mission === helped ? 1 : 0)
     open++
-    missNow *= 1 - chance(margin - 0.5, w.swing[mission] * turns)
-    missLater *= 1 - w.far * chance(margin - s.seats / 4, w.farSwing[mission])
+    missNow *= missingNow(r, mission, margin)
+    missLater *= missingLater(s, r, mission, margin)
   }
   if (open === 0) return 0
   const scoring = mayStillScore(s, r.judging, seat) ? 1 - missNow : 0
   return s.round * scoring + laterRounds(s, missLater, open, scoring)
+}
+
+/** Margins lie between half of this and its opposite, as there are fewer pieces of any kind. */
+const MARGINS = 128
+const TABLE = MISSIONS.length * MARGINS
+const MOST_FIGURES = CLANS.length * (HENCHMEN + 1)
+
+/**
+ * How likely a mission is missed, by mission and margin: this round, for each number of figures left, and later. As few margins occur,
+ * it is faster to look this up; NaN is still to be found.
+ */
+const kept = {
+  weights: null as PatWeights | null,
+  seats: 0,
+  now: new Float64Array((MOST_FIGURES + 1) * TABLE),
+  later: new Float64Array(TABLE),
+}
+
+function forget({ seats }: DiePatin, { weights }: Reading): void {
+  kept.weights = weights
+  kept.seats = seats
+  kept.now.fill(Number.NaN)
+  kept.later.fill(Number.NaN)
+}
+
+function missingNow({ weights, figuresLeft, turnsLeft }: Reading, mission: number, margin: number): number {
+  const at = figuresLeft * TABLE + mission * MARGINS + MARGINS / 2 + margin
+  if (Number.isNaN(kept.now[at])) kept.now[at] = 1 - chance(margin - 0.5, weights.swing[mission] * Math.sqrt(turnsLeft))
+  return kept.now[at]
+}
+
+function missingLater({ seats }: DiePatin, { weights }: Reading, mission: number, margin: number): number {
+  const at = mission * MARGINS + MARGINS / 2 + margin
+  if (Number.isNaN(kept.later[at]))
+    kept.later[at] = 1 - weights.far * chance(margin - seats / 4, weights.farSwing[mission])
+  return kept.later[at]
 }
 
 /** What one more for this mission adds. */

@@ -21,7 +21,8 @@ export interface Reading {
   readonly leads: readonly number[]
   /** What each seat's areas, loot and rats promise for the rest of the game. */
   readonly holdings: Float64Array
-  /** Figures still to be placed this round, per seat. */
+  /** Figures still to be placed this round: all of them, and per seat. */
+  readonly figuresLeft: number
   readonly turnsLeft: number
   /** How much of the game is still to come, from 1 to 0. */
   readonly timeLeft: number
@@ -48,6 +49,7 @@ const kept = {
   powers,
   leads,
   holdings,
+  figuresLeft: 0,
   turnsLeft: 0,
   timeLeft: 0,
   judging: false,
@@ -60,7 +62,8 @@ export function read(s: DiePatin, weights: PatWeights = WEIGHTS[s.seats]): Readi
   const r = kept
   r.next = s.agenda.length === 0 ? '' : s.agenda[s.agenda.length - 1].do
   r.judging = r.next === mission.step
-  r.turnsLeft = r.judging ? 0 : figuresLeft(s) / s.seats
+  r.figuresLeft = r.judging ? 0 : figuresLeft(s)
+  r.turnsLeft = r.figuresLeft / s.seats
   r.timeLeft = (ROUNDS - s.round + r.turnsLeft / 4) / ROUNDS
   const isOther = r.weights !== weights
   if (isOther) r.notes = notesBy(weights)
