@@ -31,7 +31,8 @@ export function readHoldings(s: DiePatin, w: PatWeights, time: number, changed: 
   const isNew = seen.weights !== w || seen.time !== time || seen.seats !== s.seats
   const areas = isNew || seen.owner !== s.owner ? IN_PLAY[s.seats] : changed
   const areNestsNew = isNew || seen.rats !== s.rats || seen.ratsOf !== s.ratsOf
-  if (areas === NO_AREA && !areNestsNew && seen.purse === s.purse) return
+  const arePursesNew = seen.purse !== s.purse
+  if (areas === NO_AREA && !areNestsNew && !arePursesNew) return
   seen.weights = w
   seen.time = time
   seen.seats = s.seats
@@ -40,11 +41,9 @@ export function readHoldings(s: DiePatin, w: PatWeights, time: number, changed: 
   seen.ratsOf = s.ratsOf
   seen.purse = s.purse
   if (areNestsNew) findNests(s, w)
-  for (let seat = 0; seat < s.seats; seat++) {
-    const isStoreNew = findStore(s, w, time, seat)
-    const areSharesNew = findShares(s, w, time, areas, seat)
-    if (isNew || isStoreNew || areSharesNew) holdings[seat] = sumUp(s, seat)
-  }
+  const others = findShares(s, w, time, areas) | (areNestsNew || arePursesNew ? findStores(s, w, time) : NO_SEAT)
+  for (let seat = 0; seat < s.seats; seat++)
+    if (isNew || (others & (1 << seat)) !== NO_SEAT) holdings[seat] = sumUp(s, seat)
 }
 
 function sumUp(s: DiePatin, seat: Seat): number {
@@ -54,29 +53,43 @@ function sumUp(s: DiePatin, seat: Seat): number {
   return worth
 }
 
-/** Each of these returns whether it has found anything else than before. */
-function findStore(s: DiePatin, w: PatWeights, time: number, seat: Seat): boolean {
-  const purse = s.purse[seat]
-  const store = time * (w.loot * Math.sqrt(purse * 3) + w.purse * purse + nests[seat])
-  const isNew = stores[seat] !== store
-  stores[seat] = store
-  return isNew
+/** Some seats, one bit each. */
+type Seats = number
+const NO_SEAT: Seats = 0
+
+/** Each of these returns the seats for which it has found anything else than before. */
+function findStores(s: DiePatin, w: PatWeights, time: number): Seats {
+  let others = NO_SEAT
+  for (let seat = 0; seat < s.seats; seat++) {
+    const purse = s.purse[seat]
+    const store = time * (w.loot * Math.sqrt(purse * 3) + w.purse * purse + nests[seat])
+    if (stores[seat] === store) continue
+    stores[seat] = store
+    others |= 1 << seat
+  }
+  return others
 }
 
-function findShares(s: DiePatin, w: PatWeights, time: number, areas: Areas, seat: Seat): boolean {
-  let isNew = false
+function findShares(s: DiePatin, w: PatWeights, time: number, areas: Areas): Seats {
+  let others = NO_SEAT
   for (let rest = areas; rest !== NO_AREA; rest &= rest - 1) {
     const area = firstOf(rest)
-    const at = area * s.seats + seat
-    let share = 0
-    if (s.owner[area] === seat) share = time * (w.area + w.guard * clamp(leads[at], -4, 4))
-    else if (powers[at] > 0 && isBeside(s, seat, area)) share = time * w.reach * clamp(leads[at] + 3, 0, 4)
-    const place = seat * AREAS.length + area
-    if (shares[place] === share) continue
-    shares[place] = share
-    isNew = true
+    for (let seat = 0; seat < s.seats; seat++) {
+      const share = shareOf(s, w, time, seat, area)
+      const place = seat * AREAS.length + area
+      if (shares[place] === share) continue
+      shares[place] = share
+      others |= 1 << seat
+    }
   }
-  return isNew
+  return others
+}
+
+function shareOf(s: DiePatin, w: PatWeights, time: number, seat: Seat, area: number): number {
+  const at = area * s.seats + seat
+  if (s.owner[area] === seat) return time * (w.area + w.guard * clamp(leads[at], -4, 4))
+  if (powers[at] > 0 && isBeside(s, seat, area)) return time * w.reach * clamp(leads[at] + 3, 0, 4)
+  return 0
 }
 
 function findNests({ rats, ratsOf }: DiePatin, w: PatWeights): void {

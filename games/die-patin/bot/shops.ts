@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/state.ts'
-import { AREAS, BONUS_OF, CLANS, LOOT, POINT, SHOP_OF, TILES } from '../data.ts'
-import { chainLength, tilePoints } from '../rules/end.ts'
-import type { DiePatin } from '../state.ts'
+import { AREAS, BONUS_OF, BONUSES, CLANS, LOOT, POINT, SHOP_OF, SHOPS, TILES } from '../data.ts'
+import { chainLength } from '../rules/end.ts'
+import { withSeat, type DiePatin } from '../state.ts'
 import type { PatWeights } from './weights.ts'
 
 /** What follows from where the tiles lie, by seat and by seat × areas + area; as few moves take a tile, it is kept until one does. */
@@ -30,8 +30,20 @@ export function bestTile(s: DiePatin, w: PatWeights, seat: Seat, area: number): 
 function forget(s: DiePatin): void {
   kept.tiles = s.tiles
   kept.best.fill(Number.NaN)
-  for (let seat = 0; seat < s.seats; seat++) kept.points[seat] = tilePoints(s, seat)
+  kept.points.fill(0)
+  for (let shop = 0; shop < SHOPS.length; shop++) countChains(s, shop)
 }
+
+/** Adds the points of all seats for one shop: each tile of a chain brings as many as the chain is long with it, and its symbol. */
+function countChains({ tiles }: DiePatin, shop: number): void {
+  lengths.fill(0)
+  for (let tile = shop * BONUSES.length; tile < (shop + 1) * BONUSES.length; tile++) {
+    const seat = tiles[tile] - withSeat(0)
+    if (seat >= 0) kept.points[seat] += ++lengths[seat] + (BONUS_OF[tile] === POINT ? 1 : 0)
+  }
+}
+
+const lengths = new Int8Array(CLANS.length)
 
 function findBest(s: DiePatin, w: PatWeights, seat: Seat, area: number): number {
   let best = 0
