@@ -1,3 +1,4 @@
+import { firstOf } from '#bots/bits.ts'
 import type { Seat } from '#engine/state.ts'
 import { AREAS, FIGURES, ORDER_CITIES, TERRITORIES, TERRITORY_OF } from '../data.ts'
 import { manifest } from '../manifest.ts'
@@ -94,6 +95,3 @@ function stand(area: number, seat: Seat, count: number): void {
   news.areas |= 1 << seat
   news.plans |= 1 << seat
 }
-
-/** The first of areas, or of anything, given as one bit each. */
-export const firstOf = (bits: number): number => 31 - Math.clz32(bits & -bits)

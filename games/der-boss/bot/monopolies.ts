@@ -1,8 +1,9 @@
+import { firstOf } from '#bots/bits.ts'
 import type { Seat } from '#engine/state.ts'
 import { AREAS_PER_TERRITORY, BRANCHES, branchOf, BUSINESS, MONOPOLIES, MONOPOLY_VALUE, valueOf } from '../data.ts'
 import { territoryOf } from '../rules/business.ts'
 import { inHand, NOBODY, NONE, type Boss } from '../state.ts'
-import { company, firstOf, free, MOST_SEATS, news, owner } from './map.ts'
+import { company, free, MOST_SEATS, news, owner } from './map.ts'
 
 /** Who leads in each field of the monopoly board. */
 const leaders = new Int8Array(MONOPOLIES.length).fill(NOBODY)

@@ -1,3 +1,4 @@
+import { firstOf } from '#bots/bits.ts'
 import { memory } from '#bots/memory.ts'
 import type { Seat } from '#engine/state.ts'
 import {
@@ -18,7 +19,7 @@ import {
 import { ambushOdds, fightOdds } from '../rules/odds.ts'
 import { inHand, NOBODY, NONE, ordersLeft, type Boss } from '../state.ts'
 import { movePawn } from '../steps.ts'
-import { DIGITS, figures, firstOf, land, lone, MOST_SEATS, news, owner, places, team } from './map.ts'
+import { DIGITS, figures, land, lone, MOST_SEATS, news, owner, places, team } from './map.ts'
 import { found, NO_WAY, PER_MISSING_CARD, PER_PLAY, played, wayAt, waysTo } from './routes.ts'
 
 /** A transport that a card just played still has to make: from the area chosen, or from any (`NONE`). */

@@ -1,3 +1,4 @@
+import { firstOf } from '#bots/bits.ts'
 import type { Seat } from '#engine/state.ts'
 import {
   AREAS,
@@ -14,7 +15,7 @@ import {
   UNSCORED_ORDERS,
 } from '../data.ts'
 import { inHand, money, ordersLeft, type Boss } from '../state.ts'
-import { figures, firstOf, land, lookAtMap, MOST_SEATS, news, team } from './map.ts'
+import { figures, land, lookAtMap, MOST_SEATS, news, team } from './map.ts'
 import { addMonopolies } from './monopolies.ts'
 import { addOrders, PARTNER_FIGURES, turnBegins, type Leg } from './orders.ts'
 

@@ -1,8 +1,9 @@
+import { firstOf } from '#bots/bits.ts'
 import type { Seat } from '#engine/state.ts'
 import { AREAS, CLANS } from '../data.ts'
 import { NOBODY, townOf, type DiePatin } from '../state.ts'
 import { isBeside } from './borders.ts'
-import { firstOf, IN_PLAY, leads, NO_AREA, powers, type Areas } from './powers.ts'
+import { IN_PLAY, leads, NO_AREA, powers, type Areas } from './powers.ts'
 import { WEIGHTS } from './weights.generated.ts'
 import type { PatWeights } from './weights.ts'
 

@@ -1,3 +1,4 @@
+import { firstOf } from '#bots/bits.ts'
 import type { Seat } from '#engine/state.ts'
 import { AREAS, AREAS_AT, BOSS_POWER, CLANS, HENCHMAN_POWER, MANHOLES, TOWNS } from '../data.ts'
 import { IN_HAND, NOBODY, townOf, type DiePatin } from '../state.ts'
@@ -119,6 +120,3 @@ export function readLeads(from: readonly number[], row: number, seats: number, t
   }
   for (let at = first; at < first + seats; at++) to[at] = from[at] - (from[at] === most ? second : most)
 }
-
-/** The first of some areas. */
-export const firstOf = (areas: Areas): number => 31 - Math.clz32(areas & -areas)
