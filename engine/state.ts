@@ -50,7 +50,7 @@ export type Clone<S extends State> = {
 /** Copies a list of numbers, or of anything that never changes. */
 export const copy = <T>(list: readonly T[]): Own<T[]> => (list.length === 0 ? [] : list.slice()) as Own<T[]>
 
-/** The list with another item at one place: `with`, which takes twice as long. */
+/** The list with another item at one place, as `with` gives it in twice the time. */
 export function replaced<T>(list: readonly T[], at: number, item: T): readonly T[] {
   const copied = list.slice()
   copied[at] = item
