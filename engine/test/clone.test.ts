@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { copy, copyEach, type Clone, type State } from '../state.ts'
+import { copy, replaced, type Clone, type State } from '../state.ts'
 
 interface Cards extends State {
   deck: number[]
-  hands: number[][]
   past: readonly number[]
   over: boolean
 }
@@ -12,7 +11,7 @@ const kernel = ({ seats, active, turn, agenda, luck, reveals }: State) =>
   ({ seats, active, turn, agenda: copy(agenda), luck: copy(luck), reveals }) satisfies Clone<State>
 
 const clone = (s: Cards): Cards =>
-  ({ ...kernel(s), deck: copy(s.deck), hands: copyEach(s.hands), past: s.past, over: s.over }) satisfies Clone<Cards>
+  ({ ...kernel(s), deck: copy(s.deck), past: s.past, over: s.over }) satisfies Clone<Cards>
 
 describe('a clone', () => {
   const state = (): State => ({
@@ -23,7 +22,7 @@ describe('a clone', () => {
     luck: [1, 2, 3, 4],
     reveals: 0,
   })
-  const s: Cards = { ...state(), deck: [3, 1], hands: [[2], []], past: [9], over: false }
+  const s: Cards = { ...state(), deck: [3, 1], past: [9], over: false }
 
   it('is equal and shares nothing that can change', () => {
     const other = clone(s)
@@ -32,9 +31,6 @@ describe('a clone', () => {
       [other.agenda, s.agenda],
       [other.luck, s.luck],
       [other.deck, s.deck],
-      [other.hands, s.hands],
-      [other.hands[0], s.hands[0]],
-      [other.hands[1], s.hands[1]],
     ])
       expect(list).not.toBe(mine)
     expect(other.past).toBe(s.past)
@@ -47,13 +43,19 @@ describe('a clone', () => {
   })
 
   it('does not compile if a field is missing or a list is shared', () => {
-    const { deck, hands, past, over } = s
+    const { deck, past, over } = s
     // @ts-expect-error `over` is missing
-    const missing = { ...kernel(s), deck: copy(deck), hands: copyEach(hands), past } satisfies Clone<Cards>
+    const missing = { ...kernel(s), deck: copy(deck), past } satisfies Clone<Cards>
     // @ts-expect-error both have one deck
-    const shared = { ...kernel(s), deck, hands: copyEach(hands), past, over } satisfies Clone<Cards>
+    const shared = { ...kernel(s), deck, past, over } satisfies Clone<Cards>
     // @ts-expect-error both have the same hands
-    const flat = { ...kernel(s), deck: copy(deck), hands: copy(hands), past, over } satisfies Clone<Cards>
-    expect([missing, shared, flat].map(({ past: same }) => same)).toEqual([[9], [9], [9]])
+    const deep = { ...kernel(s), hands: copy([[2], []]) } satisfies Clone<State & { hands: number[][] }>
+    expect([missing.past, shared.past, deep.hands]).toEqual([[9], [9], [[2], []]])
   })
+})
+
+it('replaces one item of a list, and leaves the list as it was', () => {
+  const list = [1, 2, 3]
+  expect(replaced(list, 1, 7)).toEqual([1, 7, 3])
+  expect(list).toEqual([1, 2, 3])
 })

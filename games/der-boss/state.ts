@@ -1,6 +1,6 @@
 import type { TableSetup } from '#engine/game.ts'
 import { seedLuck } from '#engine/luck.ts'
-import { copy, seatsOf, type Clone, type Seat, type State } from '#engine/state.ts'
+import { copy, replaced, seatsOf, type Clone, type Seat, type State } from '#engine/state.ts'
 import {
   ALL_TILES,
   AREAS,
@@ -127,7 +127,7 @@ export const inHand = (s: Boss, seat: Seat, card: number): number => s.hands[sea
 /** Gives a seat open cards of a kind, or takes them. */
 export function addToHand(s: Boss, seat: Seat, card: number, count: number): void {
   const at = seat * OPEN_KINDS + card
-  s.hands = s.hands.with(at, s.hands[at] + count)
+  s.hands = replaced(s.hands, at, s.hands[at] + count)
 }
 
 export function handSize(s: Boss, seat: Seat): number {

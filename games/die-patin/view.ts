@@ -1,5 +1,5 @@
 import type { Sights } from '#engine/game.ts'
-import { veil, type Onlooker } from '#engine/state.ts'
+import { replaced, veil, type Onlooker } from '#engine/state.ts'
 import { clone, HIDDEN, type DiePatin } from './state.ts'
 
 export const sights: Sights<DiePatin> = {
@@ -30,6 +30,6 @@ export function view(s: DiePatin, eye: Onlooker): DiePatin {
   const seen = clone(s)
   veil(seen)
   for (let seat = 0; seat < s.seats; seat++)
-    if (seat !== eye && !s.open[seat] && s.card[seat] >= 0) seen.card = seen.card.with(seat, HIDDEN)
+    if (seat !== eye && !s.open[seat] && s.card[seat] >= 0) seen.card = replaced(seen.card, seat, HIDDEN)
   return seen
 }

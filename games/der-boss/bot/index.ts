@@ -17,7 +17,7 @@ import {
 } from '../steps.ts'
 import { chances } from '#bots/chances.ts'
 import type { Outlook, Term } from '#engine/game.ts'
-import { nextSeat, type Seat } from '#engine/state.ts'
+import { nextSeat, replaced, type Seat } from '#engine/state.ts'
 import { byStep } from '#engine/step.ts'
 import { AREAS, HAND_LIMIT, ORDERS, SPECIAL, TRACK, UNSCORED_ORDERS } from '../data.ts'
 import { LAYERS } from './layers.generated.ts'
@@ -203,7 +203,7 @@ function bestRemoval(s: Boss): number[] {
   const without = (order: number): number[] => {
     const after = clone(s)
     after.open = s.open.filter((other) => other !== order)
-    after.orderOwner = s.orderOwner.with(order, REMOVED)
+    after.orderOwner = replaced(s.orderOwner, order, REMOVED)
     return worth(after)
   }
   return best(s, s.open.map(without))

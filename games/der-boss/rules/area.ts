@@ -1,7 +1,7 @@
 import type { Tell } from '#engine/event.ts'
 import { below } from '#engine/luck.ts'
 import type { Move } from '#engine/move.ts'
-import type { Seat } from '#engine/state.ts'
+import { replaced, type Seat } from '#engine/state.ts'
 import { AREAS, TERRITORIES, AREAS_PER_TERRITORY } from '../data.ts'
 import type { BossEvent } from '../events.ts'
 import { NOBODY, NONE, type Boss } from '../state.ts'
@@ -11,12 +11,12 @@ export function drawTile(s: Boss): number {
   let left = below(s.luck, bagSize(s))
   let tile = 0
   while (left >= s.bag[tile]) left -= s.bag[tile++]
-  s.bag = s.bag.with(tile, s.bag[tile] - 1)
+  s.bag = replaced(s.bag, tile, s.bag[tile] - 1)
   return tile
 }
 
 export function putBack(s: Boss, tile: number): void {
-  s.bag = s.bag.with(tile, s.bag[tile] + 1)
+  s.bag = replaced(s.bag, tile, s.bag[tile] + 1)
 }
 
 export function bagSize(s: Boss): number {
@@ -28,23 +28,23 @@ export function bagSize(s: Boss): number {
 /** Figures from the supply enter the map. */
 export function settle(s: Boss, seat: Seat, area: number, figures: number): void {
   s.supply[seat] -= figures
-  if (s.owner[area] !== seat) s.owner = s.owner.with(area, seat)
-  s.figures = s.figures.with(area, s.figures[area] + figures)
+  if (s.owner[area] !== seat) s.owner = replaced(s.owner, area, seat)
+  s.figures = replaced(s.figures, area, s.figures[area] + figures)
 }
 
 /** Takes figures off an area; the last one to go loses the company [BOSS-4.11.1]. */
 export function depart(s: Boss, area: number, figures: number, tell: Tell<BossEvent>): void {
-  s.figures = s.figures.with(area, s.figures[area] - figures)
+  s.figures = replaced(s.figures, area, s.figures[area] - figures)
   if (s.figures[area] === 0) vacate(s, area, tell)
 }
 
 /** The area is free, and its company goes back into the bag at once [BOSS-4.11.1]. */
 export function vacate(s: Boss, area: number, tell: Tell<BossEvent>): void {
   const tile = s.company[area]
-  s.owner = s.owner.with(area, NOBODY)
-  if (s.figures[area] > 0) s.figures = s.figures.with(area, 0)
+  s.owner = replaced(s.owner, area, NOBODY)
+  if (s.figures[area] > 0) s.figures = replaced(s.figures, area, 0)
   if (tile === NONE) return
-  s.company = s.company.with(area, NONE)
+  s.company = replaced(s.company, area, NONE)
   putBack(s, tile)
   tell?.({ kind: 'company-lost', area, tile })
 }

@@ -1,7 +1,7 @@
 import { businessField, businessFigure } from '../steps.ts'
 import type { Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
-import { agenda, type Seat } from '#engine/state.ts'
+import { agenda, replaced, type Seat } from '#engine/state.ts'
 import { AREAS_PER_TERRITORY, branchOf, BRANCHES, MONOPOLIES, valueOf } from '../data.ts'
 import type { BossEvent } from '../events.ts'
 import { moves } from '../moves.ts'
@@ -84,6 +84,6 @@ question(businessFigure, {
 /** There it stays until the end [BOSS-4.13.5]. */
 function secure(s: Boss, field: number, from: number | null, tell: Tell<BossEvent>): void {
   s.supply[s.active]--
-  s.monopolies = s.monopolies.with(field, s.active)
+  s.monopolies = replaced(s.monopolies, field, s.active)
   tell?.({ kind: 'monopoly', seat: s.active, field, from })
 }

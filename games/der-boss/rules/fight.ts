@@ -1,6 +1,6 @@
 import type { Tell } from '#engine/event.ts'
 import { below } from '#engine/luck.ts'
-import type { Seat } from '#engine/state.ts'
+import { replaced, type Seat } from '#engine/state.ts'
 import { isMafia, valueOf } from '../data.ts'
 import { BLACK_ROLLS, BLACK_SYMBOLS, hits, WHITE_ROLLS, WHITE_SYMBOLS } from '../data/dice.ts'
 import type { BossEvent } from '../events.ts'
@@ -17,8 +17,8 @@ export function attack(s: Boss, area: number, attackers: number, tell: Tell<Boss
   const left = fight(s, area, defender, attackers, defenders, tell)
   s.supply[s.active] -= Math.max(left, 0)
   s.supply[defender] += defenders - Math.max(-left, 0)
-  s.figures = s.figures.with(area, Math.abs(left))
-  if (left > 0) s.owner = s.owner.with(area, s.active)
+  s.figures = replaced(s.figures, area, Math.abs(left))
+  if (left > 0) s.owner = replaced(s.owner, area, s.active)
   fought(s, area, defender, left, tell)
   if (left === 0) vacate(s, area, tell)
 }
@@ -29,7 +29,7 @@ export function fightMafia(s: Boss, area: number, tile: number, tell: Tell<BossE
   const outcome = fight(s, area, MAFIA, attackers, valueOf(tile), tell)
   const left = Math.max(outcome, 0)
   s.supply[s.active] += attackers - left
-  s.figures = s.figures.with(area, left)
+  s.figures = replaced(s.figures, area, left)
   fought(s, area, MAFIA, outcome, tell)
   tell?.({ kind: 'mafia-left', area, tile, to: left > 0 ? 'box' : 'bag' })
   if (left > 0) return openAfterMafia(s, area, tell)
@@ -45,7 +45,7 @@ function openAfterMafia(s: Boss, area: number, tell: Tell<BossEvent>): void {
     putBack(s, tile)
     tile = drawTile(s)
   }
-  s.company = s.company.with(area, tile)
+  s.company = replaced(s.company, area, tile)
   tell?.({ kind: 'drew', seat: s.active, area, tile, draw: 'company' })
 }
 

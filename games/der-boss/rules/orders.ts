@@ -1,7 +1,7 @@
 import { checkOrders, chooseOrder, endOfTurn } from '../steps.ts'
 import type { Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
-import { agenda, reveal, type Seat } from '#engine/state.ts'
+import { agenda, replaced, reveal, type Seat } from '#engine/state.ts'
 import { OPEN_ORDERS, ORDER_CITIES, PAYOUT, QUIET_ROUNDS, UNSCORED_ORDERS } from '../data.ts'
 import type { BossEvent } from '../events.ts'
 import { moves } from '../moves.ts'
@@ -54,7 +54,7 @@ export function discardOrder(s: Boss, order: number, tell: Tell<BossEvent>): voi
 
 function leave(s: Boss, order: number, to: number): void {
   s.open = s.open.filter((other) => other !== order)
-  s.orderOwner = s.orderOwner.with(order, to)
+  s.orderOwner = replaced(s.orderOwner, order, to)
   s.quiet = 0
 }
 

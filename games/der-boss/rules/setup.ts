@@ -1,7 +1,7 @@
 import { firstCompanies, firstOrders, nextToSettle, setUp, startArea, turn } from '../steps.ts'
 import { below, shuffle } from '#engine/luck.ts'
 import type { Move } from '#engine/move.ts'
-import { agenda, nextSeat } from '#engine/state.ts'
+import { agenda, nextSeat, replaced } from '#engine/state.ts'
 import { AREAS, AREAS_PER_TERRITORY, isMafia, OPEN_ORDERS, START_FIGURES, TERRITORIES, TERRITORY_OF } from '../data.ts'
 import { moves } from '../moves.ts'
 import { NOBODY, type Boss } from '../state.ts'
@@ -61,7 +61,7 @@ action(firstCompanies, (s, tell) => {
       putBack(s, tile)
       tile = drawTile(s)
     }
-    s.company = s.company.with(area, tile)
+    s.company = replaced(s.company, area, tile)
     tell?.({ kind: 'drew', seat, area, tile, draw: 'company' })
   }
 })

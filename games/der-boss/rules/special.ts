@@ -8,7 +8,7 @@ import {
   swapSecond,
 } from '../steps.ts'
 import type { Move } from '#engine/move.ts'
-import { agenda } from '#engine/state.ts'
+import { agenda, replaced } from '#engine/state.ts'
 import { AREAS, HAND_LIMIT, OPEN_KINDS, UNSCORED_ORDERS } from '../data.ts'
 import { moves } from '../moves.ts'
 import { handSize, NOBODY, ordersLeft, type Boss } from '../state.ts'
@@ -31,7 +31,7 @@ question(competitionTarget, {
     const area = move.at
     const rival = s.owner[area]
     const lost = Math.ceil(s.figures[area] / 2)
-    s.figures = s.figures.with(area, s.figures[area] - lost)
+    s.figures = replaced(s.figures, area, s.figures[area] - lost)
     s.supply[rival] += lost
     tell?.({ kind: 'weakened', seat: s.active, rival, area, lost, left: s.figures[area] })
   },
@@ -46,7 +46,7 @@ question(defectorTarget, {
   play(s, move, tell) {
     const area = move.at
     const rival = s.owner[area]
-    s.figures = s.figures.with(area, s.figures[area] - 1)
+    s.figures = replaced(s.figures, area, s.figures[area] - 1)
     s.supply[rival]++
     tell?.({ kind: 'defected', seat: s.active, rival, area, against: s.figures[area] })
     if (s.figures[area] === 0) settle(s, s.active, area, 1)
@@ -73,7 +73,7 @@ question(swapSecond, {
   play(s, move, tell, { first }) {
     const second = move.at
     const tile = s.company[first]
-    s.company = s.company.with(first, s.company[second]).with(second, tile)
+    s.company = replaced(replaced(s.company, first, s.company[second]), second, tile)
     tell?.({ kind: 'swapped', seat: s.active, areas: [first, second], tiles: [s.company[first], tile] })
   },
   why: (s, move) => (move.verb === 'swap' ? 'BOSS-4.14.4' : outOfPlace(s, move)),

@@ -1,7 +1,7 @@
 import { moveCount, moveFrom, moveTo, reentryArea } from '../steps.ts'
 import type { Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
-import { agenda, type Step } from '#engine/state.ts'
+import { agenda, replaced, type Step } from '#engine/state.ts'
 import { AREAS, BY_CAR, BY_SHIP, CAR, FIGURES, isMafia, REENTRY_FIGURES } from '../data.ts'
 import type { BossEvent } from '../events.ts'
 import { moves } from '../moves.ts'
@@ -68,7 +68,7 @@ question(moveCount, {
     const figures = move.at + 1
     const owner = s.owner[to] === NOBODY ? null : s.owner[to]
     const isRivals = owner !== null && owner !== s.active
-    s.figures = s.figures.with(from, s.figures[from] - figures)
+    s.figures = replaced(s.figures, from, s.figures[from] - figures)
     s.supply[s.active] += figures // on the road, for a moment, they count as supply
     if (!isRivals) settle(s, s.active, to, figures)
     tell?.({ kind: 'transported', seat: s.active, card, from, to, figures, owner })
@@ -82,7 +82,7 @@ question(moveCount, {
 /** The tile drawn for a free area: a company, or the mafia [BOSS-4.8.1, 4.9.1]. */
 function openCompany(s: Boss, area: number, tell: Tell<BossEvent>): void {
   const tile = drawTile(s)
-  if (!isMafia(tile)) s.company = s.company.with(area, tile)
+  if (!isMafia(tile)) s.company = replaced(s.company, area, tile)
   tell?.({ kind: 'drew', seat: s.active, area, tile, draw: isMafia(tile) ? 'ambush' : 'company' })
   if (isMafia(tile)) fightMafia(s, area, tile, tell)
 }

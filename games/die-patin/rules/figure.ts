@@ -45,7 +45,7 @@ const bossHasPlace = (s: DiePatin, seat: Seat): boolean => worksInside(s, seat) 
 /** Choosing the boss reveals her card [PAT-4.9]; without a place for her the turn is lost [PAT-4.10]. */
 function sendBoss(s: DiePatin, tell: Tell<PatinEvent>): void {
   const seat = s.active
-  s.open = s.open.with(seat, true)
+  s.open = replaced(s.open, seat, true)
   reveal(s, tell)?.({ kind: 'card-revealed', seat, card: s.card[seat] })
   if (bossHasPlace(s, seat)) return agenda(s, area({ figure: BOSS }))
   s.boss = replaced(s.boss, seat, STRANDED)

@@ -52,9 +52,9 @@ function addTiles(s: DiePatin, area: number, list: Move[]): void {
 
 /** A back room for a tile of the area, and its bonus at once [PAT-4.13]. */
 function setUpBackRoom(s: DiePatin, tile: number, tell: Tell<PatinEvent>): void {
-  s.backRoom = s.backRoom.with(s.area, true)
-  s.roomSupply = s.roomSupply.with(s.active, s.roomSupply[s.active] - 1)
-  s.tiles = s.tiles.with(tile, withSeat(s.active))
+  s.backRoom = replaced(s.backRoom, s.area, true)
+  s.roomSupply = replaced(s.roomSupply, s.active, s.roomSupply[s.active] - 1)
+  s.tiles = replaced(s.tiles, tile, withSeat(s.active))
   tell?.({ kind: 'back-room-set', seat: s.active, area: s.area, tile })
   takeBonus(s, tile, tell)
 }

@@ -1,6 +1,6 @@
 import { judgeMissions, mission } from '../steps.ts'
 import type { Move } from '#engine/move.ts'
-import { agenda, seatsOf, type Seat } from '#engine/state.ts'
+import { agenda, replaced, seatsOf, type Seat } from '#engine/state.ts'
 import { BIGGEST_MANHOLE, MISSIONS, MOST_AREAS, MOST_BACK_ROOMS, MOST_LOOT, MOST_MANHOLES } from '../data.ts'
 import { moves } from '../moves.ts'
 import { NOBODY, townOf, type DiePatin } from '../state.ts'
@@ -94,7 +94,7 @@ question(mission, {
   },
   play(s, move, tell, { seat }) {
     if (move === moves.of['no-mission']) return tell?.({ kind: 'mission-forgone', seat, points: s.round })
-    s.missions = s.missions.with(seat * MISSIONS.length + move.at, s.round) // [PAT-4.29]
+    s.missions = replaced(s.missions, seat * MISSIONS.length + move.at, s.round) // [PAT-4.29]
     tell?.({ kind: 'mission-scored', seat, mission: move.at, points: s.round })
   },
   why(s, move, { seat }): Clause {

@@ -69,7 +69,7 @@ action(claim, (s, tell) => {
   const won = isStrongest(s, s.active, area)
   const power = tell && seatsOf(s).map((seat) => powerIn(s, seat, area))
   const falls = won && s.backRoom[area]
-  if (won && !falls) s.owner = s.owner.with(area, s.active) // [PAT-4.25]
+  if (won && !falls) s.owner = replaced(s.owner, area, s.active) // [PAT-4.25]
   tell?.({ kind: won ? 'claim-won' : 'claim-lost', seat: s.active, area, owner, power: power! })
   if (falls) destroyBackRoom(s, area, former, tell)
 })
@@ -83,8 +83,8 @@ export function isStrongest(s: DiePatin, seat: Seat, area: number): boolean {
 
 /** It becomes a trophy; its tile stays with the former owner [PAT-4.24]. */
 function destroyBackRoom(s: DiePatin, area: number, owner: Seat, tell: Tell<PatinEvent>): void {
-  s.backRoom = s.backRoom.with(area, false)
-  s.owner = s.owner.with(area, s.active)
-  s.trophies = s.trophies.with(s.active * s.seats + owner, s.trophies[s.active * s.seats + owner] + 1)
+  s.backRoom = replaced(s.backRoom, area, false)
+  s.owner = replaced(s.owner, area, s.active)
+  s.trophies = replaced(s.trophies, s.active * s.seats + owner, s.trophies[s.active * s.seats + owner] + 1)
   tell?.({ kind: 'back-room-destroyed', seat: s.active, owner, area })
 }

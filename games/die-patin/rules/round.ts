@@ -1,7 +1,7 @@
 import { clearing, endOfGame, endOfTurn, intrigue, judgeMissions, nextFigure, round, turn } from '../steps.ts'
 import { confide } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
-import { agenda, nextSeat, type Seat } from '#engine/state.ts'
+import { agenda, nextSeat, replaced, type Seat } from '#engine/state.ts'
 import { moves } from '../moves.ts'
 import { IN_HAND, NONE, type DiePatin } from '../state.ts'
 import { question, action } from './book.ts'
@@ -21,7 +21,7 @@ question(intrigue, {
   who: (s) => undecided(s),
   moves: () => ALL_CARDS,
   play(s, move, tell, _step, seat) {
-    s.card = s.card.with(seat, move.at)
+    s.card = replaced(s.card, seat, move.at)
     confide(tell)?.({ kind: 'card-chosen', seat, secret: { card: move.at }, eyes: [seat] })
     if (undecided(s).length > 0) agenda(s, intrigue())
   },

@@ -1,7 +1,7 @@
 import { nextSettler, setUp, settle, setupArea, setupRats } from '../steps.ts'
 import { below, pick, shuffle } from '#engine/luck.ts'
 import type { Move } from '#engine/move.ts'
-import { agenda, nextSeat } from '#engine/state.ts'
+import { agenda, nextSeat, replaced } from '#engine/state.ts'
 import { BONUSES, MANHOLES_OF, SHOP_OF, SHOPS, START_RATS, TILES } from '../data.ts'
 import { moves } from '../moves.ts'
 import { BOX, NOBODY, START_SEATS, townOf, type DiePatin, type StartSeat } from '../state.ts'
@@ -17,7 +17,7 @@ export function layOutTown(s: DiePatin, startSeat: StartSeat): void {
   )
   const order = dealingOrder(s)
   repair(s, stack, order)
-  stack.forEach((tile, i) => (s.tiles = s.tiles.with(tile, order[i])))
+  stack.forEach((tile, i) => (s.tiles = replaced(s.tiles, tile, order[i])))
   s.startSeat = startSeat === 'random' ? below(s.luck, s.seats) : START_SEATS.indexOf(startSeat) - 1 // [PAT-3.1, 3.10]
 }
 
@@ -84,7 +84,7 @@ question(setupArea, {
   },
   play(s, move, tell) {
     s.area = move.at
-    s.owner = s.owner.with(move.at, s.active)
+    s.owner = replaced(s.owner, move.at, s.active)
     tell?.({ kind: 'area-settled', seat: s.active, area: move.at })
   },
   why: () => 'PAT-3.6',

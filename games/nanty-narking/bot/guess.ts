@@ -1,5 +1,5 @@
 import { pick, shuffle, type Luck } from '#engine/luck.ts'
-import { unveil, type Onlooker, type Seat, type Step } from '#engine/state.ts'
+import { replaced, unveil, type Onlooker, type Seat, type Step } from '#engine/state.ts'
 import { isGrey } from '../data/cards.ts'
 import { EVENTS } from '../data.ts'
 import { exact } from '../rules/board.ts'
@@ -122,6 +122,6 @@ function guessTheft(s: NantyNarking, luck: Luck): void {
   const step = s.agenda.at(-1)!
   if (!isTheft(step) || step.cards[0] !== HIDDEN) return
   const cards = shuffle(luck, handOf(s, step.target)).slice(0, 2)
-  for (const card of cards) s.known = s.known.with(card, s.known[card] | (1 << step.thief))
+  for (const card of cards) s.known = replaced(s.known, card, s.known[card] | (1 << step.thief))
   s.agenda[s.agenda.length - 1] = { ...step, cards } as Step
 }

@@ -1,7 +1,7 @@
 import { scoreTrouble } from '../steps.ts'
 import type { Tell as TellOf } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
-import type { Seat } from '#engine/state.ts'
+import { replaced, type Seat } from '#engine/state.ts'
 import { HINDRANCES, LOANS } from '../data/cards.ts'
 import { ADJACENT, AGENTS, COST, DISTRICTS, HAND, LOAN_REPAYMENT } from '../data.ts'
 import type { NantyEvent } from '../events.ts'
@@ -57,7 +57,8 @@ export function withNeighbours(mask: number): number {
 }
 
 /** The same list with one number changed by so much. */
-export const plus = (list: readonly number[], at: number, by: number): number[] => list.with(at, list[at] + by)
+export const plus = (list: readonly number[], at: number, by: number): readonly number[] =>
+  replaced(list, at, list[at] + by)
 
 export function sizeOf(mask: number): number {
   let size = 0

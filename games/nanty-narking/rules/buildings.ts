@@ -1,6 +1,6 @@
 import { houseKind, moveHouse } from '../steps.ts'
 import type { Site } from '../steps.ts'
-import { agenda, type Seat } from '#engine/state.ts'
+import { agenda, replaced, type Seat } from '#engine/state.ts'
 import type { Move } from '#engine/move.ts'
 import { HOUSE_TEXT } from '../data/cards.ts'
 import { COST, HOUSES } from '../data.ts'
@@ -67,7 +67,7 @@ function raise(s: NantyNarking, { district, price: cost }: Site, house: number, 
   const from = owner === NOBODY ? null : owner
   if (from !== null) loseHouse(s, district, tell)
   pay(s, from, cost)
-  s.building = s.building.with(district, s.active)
+  s.building = replaced(s.building, district, s.active)
   if (house !== NONE) s.houseKind[district] = house
   s.houses[s.active]--
   s.fresh |= 1 << district
@@ -82,7 +82,7 @@ function pay(s: NantyNarking, to: Seat | null, cost: number): void {
 /** A building goes back to its owner's supply, and the district card to the display [NN-4.4.1]. */
 function takeAway(s: NantyNarking, district: number): void {
   s.houses[s.building[district]]++
-  s.building = s.building.with(district, NOBODY)
+  s.building = replaced(s.building, district, NOBODY)
   if (board.exact(s)) s.houseKind[district] = NONE
 }
 

@@ -1,4 +1,4 @@
-import { reveal, type Seat } from '#engine/state.ts'
+import { replaced, reveal, type Seat } from '#engine/state.ts'
 import type { Move } from '#engine/move.ts'
 import { INTERRUPTS, IS_INTERRUPT } from '../data/cards.ts'
 import { DECK, DISCARD, NONE, PUBLIC, SPECTATOR, TABLE, type NantyNarking } from '../state.ts'
@@ -95,8 +95,8 @@ export function withAll(list: readonly number[], places: readonly number[], numb
 
 /** Where a card is now, and who knows it. */
 function put(s: NantyNarking, card: number, place: number, eyes: number): void {
-  s.cards = s.cards.with(card, place)
-  s.known = s.known.with(card, eyes)
+  s.cards = replaced(s.cards, card, place)
+  s.known = replaced(s.known, card, eyes)
 }
 
 /** A card that everybody saw comes into a hand: it stays known there [NN-7.7]. */
@@ -147,7 +147,7 @@ export function clearTable(s: NantyNarking): void {
   for (let i = 0; i < s.laid.length; i++) {
     const card = s.laid[i]
     if (card === s.lastLaid || s.open.includes(card)) s.laid[kept++] = card
-    else s.cards = s.cards.with(card, DISCARD)
+    else s.cards = replaced(s.cards, card, DISCARD)
   }
   s.laid.length = kept
 }
@@ -156,7 +156,7 @@ export function clearTable(s: NantyNarking): void {
 export function layBefore(s: NantyNarking, card: number, place: number): void {
   const at = s.laid.indexOf(card)
   if (at >= 0) s.laid.splice(at, 1)
-  s.cards = s.cards.with(card, place)
+  s.cards = replaced(s.cards, card, place)
 }
 
 /** At the end of the turn the table is empty. */

@@ -1,5 +1,6 @@
 import type { Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
+import { replaced } from '#engine/state.ts'
 import type { RatEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import { addCubes, cubesOf, regionsInUse, type Rattus } from '../state.ts'
@@ -13,6 +14,6 @@ export function offerKing(s: Rattus, list: Move[]): void {
 
 export function useKing(s: Rattus, region: number, tell: Tell<RatEvent>): void {
   addCubes(s, region, s.active, -1)
-  s.palace = s.palace.with(s.active, s.palace[s.active] + 1)
+  s.palace = replaced(s.palace, s.active, s.palace[s.active] + 1)
   tell?.({ kind: 'to-palace', seat: s.active, region })
 }

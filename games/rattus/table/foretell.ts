@@ -1,5 +1,6 @@
-import { seatsOf } from '#engine/state.ts'
+import { kept } from '#engine/kept.ts'
 import type { Move } from '#engine/move.ts'
+import { seatsOf } from '#engine/state.ts'
 import type { PartProps } from '#table/types.ts'
 import { FACES, KNIGHT, MOST_RATS, NEIGHBOURS, NEUTRAL_CUBES, NEW_RATS, PEASANT, REGION_IDS } from '../data.ts'
 import { expectedLosses } from './losses.ts'
@@ -63,8 +64,11 @@ function losses(part: Props, region: number, neutral: readonly number[]): string
   return text.info.losses(plain, counted)
 }
 
+/** Every move of a question is told of from one view: what takes long is worked out once, without the Knight's piece and with it. */
+const [plainLosses, countedLosses] = [kept(expectedLosses), kept(expectedLosses)]
+
 function lossOfEach({ view, text, who }: Props, region: number, neutral: number): string[] {
-  const all = expectedLosses(view, neutral)
+  const all = (neutral === 0 ? plainLosses : countedLosses)(view, neutral)
   return seatsOf(view).flatMap((seat) =>
     cubesOf(view, region, seat) > 0 ? [`${who(seat)} ${text.info.decimal(all[region * view.seats + seat])}`] : [],
   )

@@ -13,7 +13,7 @@ import {
 import { confide } from '#engine/event.ts'
 import { pick, shuffle } from '#engine/luck.ts'
 import { blank } from '#engine/news.ts'
-import { agenda, reveal, type Seat } from '#engine/state.ts'
+import { agenda, replaced, reveal, type Seat } from '#engine/state.ts'
 import type { Move } from '#engine/move.ts'
 import { moves } from '../../moves.ts'
 import { BEFORE, DISCARD, GONE, HIDDEN, NOBODY, UNUSED, type NantyNarking } from '../../state.ts'
@@ -287,7 +287,7 @@ function exchangePersonality(s: NantyNarking, tell: Tell): void {
   const was = s.personas.indexOf(seat)
   const is = pick(s.luck, unused(s))
   const known = s.personaKnown.map((eyes, p) => (s.personas[p] === UNUSED ? eyes & (1 << seat) : eyes))
-  s.personas = s.personas.with(was, UNUSED).with(is, seat)
-  s.personaKnown = known.with(is, 1 << seat).with(was, 1 << seat)
+  s.personas = replaced(replaced(s.personas, was, UNUSED), is, seat)
+  s.personaKnown = replaced(replaced(known, is, 1 << seat), was, 1 << seat)
   confide(tell)?.({ kind: 'new-personality', seat, secret: { was, is }, eyes: [seat] })
 }
