@@ -31,8 +31,10 @@ const vitest = (name: string, ...args: string[]): Job => ({
   }),
 })
 
+/** They share nothing, so that every core takes its part; what starts services of its own does so one by one. */
 export const unit = vitest(
   'unit tests',
+  '--maxWorkers=100%',
   '--exclude',
   'test/battery/games.test.ts',
   '--exclude',

@@ -65,11 +65,12 @@ function sayRefusal({ game, state }: Match, seat: number, move: Game['moves']['a
   if (clause !== null) say(`clause ${clause}`, (text) => text.clauses[clause])
 }
 
-/** Every eye must get a line it can read, also those that do not know the secret part. */
+/** Every eye must get a line it can read, also those that do not know the secret part; who sees the same reads the same. */
 function sayEvents({ events, match }: Past, say: Say): void {
+  const eyes = [...seatsOf(match.setup), 'spectator' as const]
   for (const event of events.flat())
-    for (const eye of [...seatsOf(match.setup), 'spectator' as const])
-      say(`event ${event.kind}`, (text) => describe(text, seenBy(event, eye), who))
+    for (const seen of new Set(eyes.map((eye) => seenBy(event, eye))))
+      say(`event ${event.kind}`, (text) => describe(text, seen, who))
 }
 
 /** Traces of values that are no text; `null Punkte` is good German. */

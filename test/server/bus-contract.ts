@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Bus } from '#server/bus/bus.ts'
 
-/** Waits until something is true: as long as it takes, within reason. */
-export async function until(what: () => boolean | Promise<boolean>, ms = 20_000): Promise<void> {
+/** Waits until something is true: as long as it takes, within reason. It looks again after a pause. */
+export async function until(what: () => boolean | Promise<boolean>, ms = 20_000, pause = 10): Promise<void> {
   const end = Date.now() + ms
   while (!(await what())) {
     if (Date.now() > end) throw new Error(`not within ${ms} ms: ${what.toString()}`)
-    await new Promise((resolve) => setTimeout(resolve, 10))
+    await new Promise((resolve) => setTimeout(resolve, pause))
   }
 }
 
