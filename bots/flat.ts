@@ -1,7 +1,9 @@
 import type { FlatPlan, Game } from '#engine/game.ts'
+import { forkLuck, type Luck } from '#engine/luck.ts'
 import type { Move } from '#engine/move.ts'
 import { playLegal } from '#engine/play.ts'
 import type { Seat, State } from '#engine/state.ts'
+import { playBlind } from './blind.ts'
 import type { Situation } from './bot.ts'
 import { meter, type Budget } from './budget.ts'
 import { luckApart, type Finding, type Findings } from './findings.ts'
@@ -67,17 +69,27 @@ function finding({ prior, worth }: Candidate, first: Candidate, last: boolean): 
 /** One more world, in which every candidate is tried. */
 function tryAll({ game, view, ask, luck }: Situation, plan: FlatPlan, alive: readonly Candidate[]): void {
   const world = game.guess(view, ask.seat, luck)
-  for (const candidate of alive) candidate.worth.push(worthAfter(game, world, ask.seat, candidate.move, plan))
+  const blind = plan.blind ? forkLuck(luck) : null
+  for (const { move, worth } of alive) worth.push(worthAfter(game, world, ask.seat, move, plan, blind?.slice()))
 }
 
-/** What a move is worth to the seat after the rest of its turn and the replies. */
-function worthAfter(game: Game, world: State, seat: Seat, move: Move, { replies, thorough }: FlatPlan): number {
+/** What a move is worth to the seat after the rest of its turn and the replies; blind ones look at moves with luck of their own. */
+function worthAfter(
+  game: Game,
+  world: State,
+  seat: Seat,
+  move: Move,
+  { replies, thorough }: FlatPlan,
+  blind: Luck | undefined,
+): number {
   const state = game.clone(world)
   const line: Line = { state, asks: playLegal(game, state, seat, move) }
   const end = world.turn + replies
   const on = ({ state: now }: Line) =>
     now.turn <= end && (replies >= now.seats || now.turn === world.turn || now.active !== seat)
-  playOn(game, line, on, thorough ? followed : played)
+  const look = thorough ? followed : played
+  if (blind) playBlind(game, line, on, look, blind)
+  else playOn(game, line, on, look)
   return game.value(line.state)[seat]
 }
 

@@ -28,15 +28,17 @@ export function played(game: Game, state: State, seat: Seat, move: Move): Trial 
   return { move, state, asks, values, worth: values[seat] }
 }
 
-/** How a move is looked at in a world that is not needed any more: what follows from it, and what that is worth. */
-type Look = (game: Game, state: State, seat: Seat, move: Move) => Trial
+/** How a move is looked at in a world that is not needed any more: what follows from it, and what that is worth. Moves that are looked through are told. */
+export type Look = (game: Game, state: State, seat: Seat, move: Move, through?: (move: Move) => void) => Trial
 
 /** Once the seat has also made its next decisions of the turn, each by worth alone: taking a tile says little before it is placed. */
-export const followed: Look = (game, state, seat, move) => {
+export const followed: Look = (game, state, seat, move, through) => {
   const { turn } = state
   let trial = played(game, state, seat, move)
-  for (let depth = 0; depth < LOOK_THROUGH && sameTurn(trial.state, trial.asks, seat, turn); depth++)
+  for (let depth = 0; depth < LOOK_THROUGH && sameTurn(trial.state, trial.asks, seat, turn); depth++) {
     trial = bestTrial(game, trial.state, trial.asks[0])
+    through?.(trial.move)
+  }
   return trial
 }
 
@@ -100,7 +102,7 @@ export function playOn(
 }
 
 /** Far more decisions than any round has. */
-const LONGEST = 500
+export const LONGEST = 500
 
 /** The rest of a seat's turn, each decision by worth alone. */
 export function finishTurn(game: Game, line: Line, seat: Seat, turn: number): void {

@@ -93,6 +93,8 @@ export interface FlatPlan {
   readonly replies: number
   /** Whether everybody looks through its turn meanwhile, as greedy bots do, instead of deciding one thing after the other: better replies, and fewer tries in the same time. */
   readonly thorough: boolean
+  /** Whether nobody knows meanwhile what luck will bring: where dice decide, replies that know it attack only where they win. */
+  readonly blind?: boolean
   /** Moves that are looked at closely: those that promise most at first. */
   readonly candidates: number
   /** By how many of its standard errors a move must lead before the first choice is left for it. */

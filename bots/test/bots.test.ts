@@ -8,7 +8,7 @@ import { playDeal, scores, type Meeting } from '../arena.ts'
 import type { Bot, Situation } from '../bot.ts'
 import { BadBot, parseBot, thinkingFor } from '../index.ts'
 import { STYLES, TASTE, type Style } from '../styles.ts'
-import { aiming, forks, heap, planning } from './toys.ts'
+import { aiming, betting, forks, heap, planning } from './toys.ts'
 
 /** So many deals between bots; their scores. */
 function meet(toy: Game, names: readonly string[], seats: number, deals: number, seed: string) {
@@ -154,6 +154,16 @@ describe('flat search', () => {
   ])('sees what its own next turn makes of a move if replies reach so far: %s', (replies, choice) => {
     const plans = { 2: { strategy: 'flat', replies, thorough: false, candidates: 2, doubt: 0 } } as const
     expect(chooses({ ...planning, plans }, 'search:20')).toBe(choice)
+  })
+
+  it.each([
+    [false, false, 'go:left'],
+    [false, true, 'go:left'],
+    [true, false, 'go:right'],
+    [true, true, 'go:right'],
+  ])('bets on a coin only if it knows how it falls: blind %s, thorough %s', (blind, thorough, choice) => {
+    const plans = { 2: { strategy: 'flat', replies: 1, thorough, blind, candidates: 2, doubt: 0 } } as const
+    expect(chooses({ ...betting, plans }, 'search:200')).toBe(choice)
   })
 
   it('keeps the first choice where no other leads by more than its error', () => {

@@ -17,20 +17,16 @@ interface Asked {
 
 /** A position of a random game at which somebody decides, anywhere in its course. */
 function somewhere(game: Game, seats: number, seed: string): Asked {
-  const luck = seedLuck(seed)
-  const play = (limit: number): { asked: Asked | null; length: number } => {
-    const state = start(game, { seed, seats, variants: {} })
-    const own = seedLuck(`${seed} moves`)
-    let asks = ask(game, state)
-    let n = 0
-    for (; asks.length > 0 && n < limit; n++) {
-      const { seat, moves } = pick(own, asks)
-      asks = playLegal(game, state, seat, pick(own, moves))
-    }
-    return { asked: asks.length > 0 ? { state, open: pick(own, asks) } : null, length: n }
+  const state = start(game, { seed, seats, variants: {} })
+  const [luck, own] = [seedLuck(`${seed} where`), seedLuck(`${seed} moves`)]
+  let found: Asked | undefined
+  let asks = ask(game, state)
+  for (let n = 1; asks.length > 0; n++) {
+    const open = pick(own, asks)
+    if (below(luck, n) === 0) found = { state: game.clone(state), open } // so that in the end each is as likely as any other
+    asks = playLegal(game, state, open.seat, pick(own, open.moves))
   }
-  const { length } = play(Infinity)
-  return play(below(luck, length)).asked!
+  return found!
 }
 
 describe.each(games)('bots at $id', (game) => {

@@ -1,8 +1,8 @@
 import type { GameEvent } from '#engine/event.ts'
 import type { Game } from '#engine/game.ts'
-import { noLuck } from '#engine/luck.ts'
+import { below, noLuck, seedLuck } from '#engine/luck.ts'
 import { vocabulary } from '#engine/move.ts'
-import { nextSeat, seatsOf, type Seat, type State } from '#engine/state.ts'
+import { nextSeat, seatsOf, unveil, type Seat, type State } from '#engine/state.ts'
 import { asks, rulebook, stepTable } from '#engine/step.ts'
 
 /** A heap of matches; in turn each seat takes one, two or three, and who takes the last one wins. */
@@ -169,3 +169,37 @@ export const forks = forking([0, 1, 1], (path) => TRAP[path] ?? 0.2)
 
 /** Seat 0, seat 1, seat 0 again, who went left at first for what it can do now. */
 export const planning = forking([0, 1, 0], (path) => (path.startsWith('l') ? (path.length === 3 ? 0.9 : 0.3) : 0.5))
+
+/** Seat 0 twice in one turn: on the right it has something for sure, on the left it bets on a coin. */
+const bet = rulebook<Fork, GameEvent>().question(asks('bet'), {
+  moves: () => forkMoves.all,
+  play(s, move) {
+    const isLeft = move.name === 'go:left'
+    if (s.path === 'l') s.path += (below(s.luck, 2) === 0) === isLeft ? 'w' : 'x'
+    else s.path = isLeft ? 'l' : 'r'
+    if (s.path === 'l') s.agenda.push(bet())
+  },
+  why: () => 'BET-1',
+})
+
+const hope = ({ path }: Fork): number[] => {
+  const chance = { '': 0.5, l: 0.5, r: 0.6, lw: 0.9, lx: 0 }[path] ?? 0
+  return [chance, 1 - chance]
+}
+
+export const betting: Game<Fork> = {
+  ...forks,
+  id: 'betting',
+  steps: stepTable([bet]),
+  setup: ({ seed }) => ({ seats: 2, active: 0, turn: 1, agenda: [bet()], luck: seedLuck(seed), reveals: 0, path: '' }),
+  clone: (s) => ({ ...s, agenda: s.agenda.slice(), luck: s.luck.slice() }),
+  view: (s) => ({ ...s, agenda: s.agenda.slice(), luck: noLuck() }),
+  guess(view, _eye, luck) {
+    const s = { ...view, agenda: view.agenda.slice() }
+    unveil(s, luck)
+    return s
+  },
+  result: (s) => (s.agenda.length > 0 ? null : { scores: hope(s), places: [1, 1], sheet: [] }),
+  value: hope,
+  why: () => 'BET-1',
+}
