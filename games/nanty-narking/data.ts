@@ -110,7 +110,7 @@ export type Goal =
   | 'cash'
   | 'thames-presence'
   | 'agents'
-  | 'deck-out-presence'
+  | 'deck-low-presence'
   | 'control-value'
 
 /** id, set, goal, what it takes with 2, 3, 4 players. Cards 126 to 140, then 159 and 160. */
@@ -124,11 +124,11 @@ const PERSONS = [
   ['sherlock-holmes', 'both', 'deck-out', [0, 0, 0]],
   ['count-dracula', 'alternative', 'presence-in-trouble', [8, 7, 6]],
   ['isambard-kingdom-brunel', 'alternative', 'building-value', [36, 30, 24]],
-  ['queen-victoria', 'alternative', 'peaceful-control', [5, 3, 2]],
+  ['queen-victoria', 'alternative', 'peaceful-control', [6, 3, 2]],
   ['ebenezer-scrooge', 'alternative', 'cash', [40, 34, 30]],
   ['captain-nemo', 'alternative', 'thames-presence', [9, 9, 8]],
   ['general-gordon', 'alternative', 'agents', [12, 11, 9]],
-  ['phileas-fogg', 'alternative', 'deck-out-presence', [5, 4, 4]],
+  ['phileas-fogg', 'alternative', 'deck-low-presence', [7, 6, 6]],
   ['duke-of-omnium', 'alternative', 'control-value', [84, 54, 42]],
   ['professor-moriarty-classic', 'classic', 'presence', [11, 10, 9]],
   ['monsieur-de-sidonia-classic', 'classic', 'wealth', [Infinity, 50, 50]],
@@ -144,8 +144,11 @@ export const PERSONALITIES: readonly PersonalityId[] = PERSONS.map(([id]) => id)
 export const GOAL: readonly Goal[] = PERSONS.map(([, , goal]) => goal)
 /** What it takes: personality, then number of seats less 2. */
 export const THRESHOLD: readonly (readonly number[])[] = PERSONS.map(([, , , threshold]) => threshold)
-/** The most trouble in which Queen Victoria wins, with 2, 3, 4 players. */
-export const PEACE: readonly number[] = [2, 3, 3]
+/** The most trouble in which Queen Victoria wins, and cards to draw with which Fogg does, with 2, 3, 4 players. */
+export const AT_MOST: Readonly<Partial<Record<Goal, readonly number[]>>> = {
+  'peaceful-control': [2, 3, 3],
+  'deck-low-presence': [40, 30, 20],
+}
 
 export const PERSONALITY_SETS = ['standard', 'classic', 'alternative'] as const
 export type PersonalitySet = (typeof PERSONALITY_SETS)[number]

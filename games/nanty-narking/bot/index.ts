@@ -2,9 +2,9 @@ import { carryOut, chooseKind, fillSlot, houseKind, slot, symbol, turn } from '.
 import { chances } from '#bots/chances.ts'
 import type { Outlook, Term } from '#engine/game.ts'
 import { nextSeat, type Seat, type Step } from '#engine/state.ts'
-import { GOAL, LOAN_PENALTY, LOAN_REPAYMENT, PEACE, PERSONALITIES, POINTS_PER_AGENT, THRESHOLD } from '../data.ts'
+import { AT_MOST, GOAL, LOAN_PENALTY, LOAN_REPAYMENT, PERSONALITIES, POINTS_PER_AGENT, THRESHOLD } from '../data.ts'
 import * as board from '../rules/board.ts'
-import { result } from '../rules/end.ts'
+import { limit, result } from '../rules/end.ts'
 import { LAYERS } from './layers.generated.ts'
 import { PROMISE, PROMISE_OF_CARD } from './promise.ts'
 import { agents, buildings, limits, loans, PROGRESS, read } from './reading.ts'
@@ -99,6 +99,8 @@ const points = [0, 0, 0, 0]
 const near = [0, 0, 0, 0]
 const hands = [0, 0, 0, 0]
 const fears = persons.map(() => new Float64Array(PERSONALITIES.length))
+/** About as many cards there are to draw at first. */
+const DECK = 90
 /** From 0 to 1 as the draw pile runs out. */
 let emptied = 0
 /** As bits: Personalities that are not out of the game, and of these what each seat must expect of others. */
@@ -117,7 +119,7 @@ function look(s: NantyNarking): void {
   const others = personas !== s.personas || personaKnown !== s.personaKnown
   if (others) lookAtPersonas(s)
   if (others || cards !== s.cards) lookAtHands(s)
-  emptied = 1 - Math.min(1, s.deck.length / 90)
+  emptied = 1 - Math.min(1, s.deck.length / DECK)
   fearAll(s, read(s) || others ? inPlay : inPlay & ~ON_BOARD)
   for (let seat = 0; seat < s.seats; seat++) {
     points[seat] = agents[seat] * POINTS_PER_AGENT + buildings[seat] + moneyPoints(s.money[seat], loans[seat])
@@ -171,9 +173,12 @@ function nearness(s: NantyNarking, seat: Seat, persona: number): number {
   const goal = GOAL[persona]
   if (goal === 'deck-out') return 0.5 * emptied
   const part = PROGRESS[persona][seat] / THRESHOLD[persona][s.seats - 2]
-  if (goal === 'deck-out-presence') return Math.min(1, part) * emptied
+  if (goal === 'deck-low-presence') {
+    const late = emptied / (1 - limit(s, goal) / DECK)
+    return late < 1 ? Math.min(1, part) * late : part
+  }
   if (goal !== 'peaceful-control') return part
-  return part * (1 - 0.12 * Math.max(0, board.sizeOf(s.trouble) - PEACE[s.seats - 2]))
+  return part * (1 - 0.12 * Math.max(0, board.sizeOf(s.trouble) - limit(s, goal)))
 }
 
 /** The last steps count most, and a margin is some safety until the own next turn. */
@@ -188,7 +193,7 @@ const fear = (near: number): number => (near >= 1 ? 1 : 0.25 * near + 0.35 * nea
 const FEAR: readonly (readonly (readonly number[] | null)[])[] = [0, 1, 2].map((table) =>
   GOAL.map((goal, persona) => {
     const whole = THRESHOLD[persona][table]
-    if (goal === 'deck-out' || goal === 'deck-out-presence' || goal === 'peaceful-control') return null
+    if (goal === 'deck-out' || AT_MOST[goal]) return null
     return Number.isFinite(whole) ? Array.from({ length: whole + 1 }, (_, has) => fear(has / whole)) : null
   }),
 )

@@ -17,7 +17,7 @@ const WANTS: Readonly<Record<Goal, Readonly<Partial<Record<Gain, number>>>>> = {
   'control-value': { place: 0.045, build: 0.05, kill: 0.03, money: 0.006, move: 0.03, calm: 0.006, draw: 0.01 },
   'peaceful-control': { place: 0.04, build: 0.05, kill: 0.035, money: 0.006, move: 0.03, calm: 0.02, draw: 0.01 },
   'deck-out': { draw: 0.025, kill: 0.03, place: 0.025, build: 0.025, calm: 0.012, money: 0.004, move: 0.015 },
-  'deck-out-presence': { draw: 0.02, kill: 0.02, place: 0.04, build: 0.02, money: 0.003, move: 0.02 },
+  'deck-low-presence': { draw: 0.02, kill: 0.02, place: 0.04, build: 0.02, money: 0.003, move: 0.02 },
 }
 
 const SYMBOL_GAIN: Readonly<Record<string, Gain>> = {

@@ -24,7 +24,7 @@ export const limits = zeros()
 
 const COUNTED: Readonly<Record<Goal, readonly number[]>> = {
   presence,
-  'deck-out-presence': presence,
+  'deck-low-presence': presence,
   'presence-in-trouble': inTrouble,
   'thames-presence': atThames,
   agents,

@@ -1,6 +1,16 @@
 import type { Result } from '#engine/game.ts'
 import { reveal, seatsOf, type Seat } from '#engine/state.ts'
-import { COST, GOAL, LOAN_PENALTY, LOAN_REPAYMENT, PEACE, POINTS_PER_AGENT, THAMES, THRESHOLD } from '../data.ts'
+import {
+  COST,
+  AT_MOST,
+  GOAL,
+  LOAN_PENALTY,
+  LOAN_REPAYMENT,
+  POINTS_PER_AGENT,
+  THAMES,
+  THRESHOLD,
+  type Goal,
+} from '../data.ts'
 import { NOBODY, SHEET, type NantyNarking, type SheetLine } from '../state.ts'
 import * as board from './board.ts'
 import type { Tell } from './board.ts'
@@ -10,11 +20,20 @@ export const personaOf = (s: NantyNarking, seat: Seat): number => s.personas.ind
 
 export const threshold = (s: NantyNarking, persona: number): number => THRESHOLD[persona][s.seats - 2]
 
+/** How much there may be of what its goal wants little of; 0 if there is no such thing. */
+export const limit = (s: NantyNarking, goal: Goal): number => AT_MOST[goal]?.[s.seats - 2] ?? 0
+
+/** Whether there is no more trouble, or no more cards to draw, than a goal allows [NN-5.2]. */
+export const isLittleEnough = (s: NantyNarking, goal: Goal): boolean =>
+  goal === 'peaceful-control'
+    ? board.sizeOf(s.trouble) <= limit(s, goal)
+    : goal !== 'deck-low-presence' || s.deck.length <= limit(s, goal)
+
 /** How far a seat has come towards what a Personality counts; for Victoria the peace comes on top [NN-5.2]. */
 export function progress(s: NantyNarking, seat: Seat, persona: number): number {
   switch (GOAL[persona]) {
     case 'presence':
-    case 'deck-out-presence':
+    case 'deck-low-presence':
       return board.sizeOf(board.presence(s, seat) & board.free(s))
     case 'trouble':
       return board.sizeOf(s.trouble)
@@ -60,9 +79,7 @@ export function canDeclare(s: NantyNarking, seat: Seat): boolean {
   const persona = personaOf(s, seat)
   if (persona < 0) return false // in a view
   const goal = GOAL[persona]
-  if (goal === 'deck-out' || goal === 'deck-out-presence') return false
-  if (goal === 'peaceful-control' && board.sizeOf(s.trouble) > PEACE[s.seats - 2]) return false
-  return progress(s, seat, persona) >= threshold(s, persona)
+  return goal !== 'deck-out' && isLittleEnough(s, goal) && progress(s, seat, persona) >= threshold(s, persona)
 }
 
 type Ending = 1 | 2 | 3
@@ -78,12 +95,11 @@ export function endGame(s: NantyNarking, ending: Ending, winner: number, tell: T
   reveal(s, tell)?.({ kind: 'revealed', personas: seatsOf(s).map((seat) => personaOf(s, seat)), winners: winnersOf(s) })
 }
 
-/** Who wins when a hand cannot be refilled: Holmes, or Fogg if he is about enough; else points [NN-5.3]. */
+/** Who wins when a hand cannot be refilled: Holmes; else points [NN-5.3]. */
 export function winsByEmptyPile(s: NantyNarking): number {
   for (let seat = 0; seat < s.seats; seat++) {
     const persona = personaOf(s, seat)
     if (GOAL[persona] === 'deck-out') return seat
-    if (GOAL[persona] === 'deck-out-presence' && progress(s, seat, persona) >= threshold(s, persona)) return seat
   }
   return NOBODY
 }

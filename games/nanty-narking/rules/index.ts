@@ -46,7 +46,7 @@ import type { Clause } from './book.ts'
  */
 export const rules: Rules<NantyNarking, NantyEvent, Clause> = {
   id: manifest.id,
-  version: 3,
+  version: 4,
   seats: manifest.seats,
   colours: ['green', 'yellow', 'violet', 'blue'], // as figures are called in moves and records [NN-6.1]
   variants: { personalities: PERSONALITY_SETS, 'agent-and-building-cards': ['off', 'on'] },

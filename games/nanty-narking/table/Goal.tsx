@@ -1,8 +1,8 @@
 import type { Eye } from '#engine/state.ts'
 import { useTable } from '#table/context.ts'
 import type { PartProps } from '#table/types.ts'
-import { GOAL, PEACE, PERSONALITIES } from '../data.ts'
-import { personaOf, progress, threshold } from '../rules/end.ts'
+import { GOAL, PERSONALITIES } from '../data.ts'
+import { limit, personaOf, progress, threshold } from '../rules/end.ts'
 import { NONE, type NantyNarking } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { Segments } from './Near.tsx'
@@ -31,7 +31,7 @@ function Own({ view, text, eye }: Props & { readonly eye: Eye }) {
   return (
     <span className={`nn-goal seat-${seatOf(eye).colour}`} {...about('goal')}>
       <b>{text.personalities[PERSONALITIES[persona]][0]}</b>
-      <span className="nn-need">{text.screen.goals[GOAL[persona]](need, PEACE[view.seats - 2])}</span>
+      <span className="nn-need">{text.screen.goals[GOAL[persona]](need, limit(view, GOAL[persona]))}</span>
       {need > 0 ? (
         <>
           <Segments has={has} need={need} />
@@ -67,6 +67,6 @@ const namesOf = ({ way, seats }: Threat, { personalities }: Text, who: Props['wh
   seats.length > 0 ? seats.map(who) : way.personas.map((persona) => personalities[PERSONALITIES[persona]][0])
 
 function goalOf({ way }: Threat, view: NantyNarking, { screen }: Text): string {
-  const goal = screen.goals[way.goal](way.need, PEACE[view.seats - 2])
+  const goal = screen.goals[way.goal](way.need, limit(view, way.goal))
   return way.goal === 'deck-out' ? `${goal} ${view.deck.length}` : goal
 }

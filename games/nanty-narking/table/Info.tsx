@@ -2,8 +2,8 @@ import { useTable } from '#table/context.ts'
 import { SeatMark } from '#table/SeatMark.tsx'
 import type { PartProps } from '#table/types.ts'
 import { CARDS } from '../data/cards.ts'
-import { EVENTS, PEACE, PERSONALITIES } from '../data.ts'
-import { personaOf } from '../rules/end.ts'
+import { EVENTS, PERSONALITIES } from '../data.ts'
+import { limit, personaOf } from '../rules/end.ts'
 import { DISCARD, NONE, UNUSED, type NantyNarking } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { waysToWin, type Way } from './nearness.ts'
@@ -51,7 +51,7 @@ function WayRow({ view, text, way, own }: RowProps) {
         {isOwn && <b> {screen.thatIsYou}</b>}
         {nobody && <em> {screen.nobodyIs}</em>}
       </span>
-      <span className="way-goal">{screen.goals[way.goal](way.need, PEACE[view.seats - 2])}</span>
+      <span className="way-goal">{screen.goals[way.goal](way.need, limit(view, way.goal))}</span>
       <Progress view={view} way={way} />
     </li>
   )

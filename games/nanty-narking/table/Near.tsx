@@ -1,7 +1,7 @@
 import { useTable } from '#table/context.ts'
 import type { PartProps } from '#table/types.ts'
-import { PEACE, GOAL, PERSONALITIES } from '../data.ts'
-import { personaOf, progress, threshold } from '../rules/end.ts'
+import { GOAL, PERSONALITIES } from '../data.ts'
+import { limit, personaOf, progress, threshold } from '../rules/end.ts'
 import { type NantyNarking } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { shareOf, waysToWin, type Way } from './nearness.ts'
@@ -53,7 +53,7 @@ function Own({ view, text, seat, persona }: Props & { readonly persona: number }
     >
       <b className="piece">{name}</b>
       <span>
-        {eye === seat && screen.yourGoal} {screen.goals[GOAL[persona]](need, PEACE[view.seats - 2])}
+        {eye === seat && screen.yourGoal} {screen.goals[GOAL[persona]](need, limit(view, GOAL[persona]))}
         {need === 0 && ` ${view.deck.length}`}
       </span>
       {need > 0 && (

@@ -1,7 +1,6 @@
 import { seatsOf, type Eye, type Seat } from '#engine/state.ts'
-import { GOAL, PEACE, PERSONALITY_SETS, personalitiesOf, type Goal } from '../data.ts'
-import { sizeOf } from '../rules/board.ts'
-import { progress, threshold } from '../rules/end.ts'
+import { GOAL, PERSONALITY_SETS, personalitiesOf, type Goal } from '../data.ts'
+import { isLittleEnough, progress, threshold } from '../rules/end.ts'
 import { UNUSED, type NantyNarking } from '../state.ts'
 
 /** How near a seat would be if it had a Personality. */
@@ -39,9 +38,7 @@ function nearness(s: NantyNarking, seat: Seat, persona: number): Nearness {
   const enough = has >= threshold(s, persona)
   const goal = GOAL[persona]
   if (goal === 'deck-out') return { has, met: s.deck.length === 0 }
-  if (goal === 'deck-out-presence') return { has, met: enough && s.deck.length === 0 }
-  if (goal === 'peaceful-control') return { has, met: enough && sizeOf(s.trouble) <= PEACE[s.seats - 2] }
-  return { has, met: enough }
+  return { has, met: enough && isLittleEnough(s, goal) }
 }
 
 /** Somebody who could win at once, at the start of a turn or by emptying the draw pile. */

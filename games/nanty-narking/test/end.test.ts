@@ -39,13 +39,13 @@ describe('the Personalities at their thresholds [NN-5.2]', () => {
     expect([of('count-dracula'), of('isambard-kingdom-brunel'), of('queen-victoria'), of('ebenezer-scrooge')]).toEqual([
       [8, 7, 6],
       [36, 30, 24],
-      [5, 3, 2],
+      [6, 3, 2],
       [40, 34, 30],
     ])
     expect([of('captain-nemo'), of('general-gordon'), of('phileas-fogg'), of('duke-of-omnium')]).toEqual([
       [9, 9, 8],
       [12, 11, 9],
-      [5, 4, 4],
+      [7, 6, 6],
       [84, 54, 42],
     ])
   })
@@ -84,9 +84,16 @@ describe('the Personalities at their thresholds [NN-5.2]', () => {
     ])
   })
 
-  it('Holmes and Fogg never declare', () => {
+  it('Holmes never declares', () => {
     expect(wins(2, 'sherlock-holmes', agents(...TEN))).toBe(false)
-    expect(wins(2, 'phileas-fogg', agents(...TEN))).toBe(false)
+  })
+
+  it('Fogg: agents in free districts when the pile is low', () => {
+    const fogg = (seats: number, count: number, cards: number) =>
+      wins(seats, 'phileas-fogg', agents(...EIGHT.slice(0, count)), (s) => pileOf(s, cards))
+    expect([fogg(2, 7, 40), fogg(2, 6, 40), fogg(2, 7, 41)]).toEqual([true, false, false])
+    expect([fogg(3, 6, 30), fogg(3, 5, 30), fogg(3, 6, 31)]).toEqual([true, false, false])
+    expect([fogg(4, 6, 20), fogg(4, 5, 20), fogg(4, 6, 21)]).toEqual([true, false, false])
   })
 
   it('Dracula: presence in trouble', () => {
@@ -104,9 +111,9 @@ describe('the Personalities at their thresholds [NN-5.2]', () => {
   })
 
   it('Victoria: control in peace', () => {
-    expect(wins(2, 'queen-victoria', `${agents(...EIGHT.slice(0, 5))}; lambeth: y1 T; battersea: y1 T`)).toBe(true)
+    expect(wins(2, 'queen-victoria', `${agents(...EIGHT.slice(0, 6))}; lambeth: y1 T; battersea: y1 T`)).toBe(true)
     expect(
-      wins(2, 'queen-victoria', `${agents(...EIGHT.slice(0, 5))}; lambeth: y1 T; battersea: y1 T; southwark: y1 T`),
+      wins(2, 'queen-victoria', `${agents(...EIGHT.slice(0, 6))}; lambeth: y1 T; battersea: y1 T; southwark: y1 T`),
     ).toBe(false)
   })
 
@@ -144,28 +151,13 @@ describe('the end', () => {
     expect([told(events, 'deck-out').length, offered(s), game.result(s) !== null]).toEqual([1, [], true])
   })
 
-  it('[NN-5.3] Holmes wins by the empty pile; Fogg if he is about enough', () => {
+  it('[NN-5.3] Holmes wins by the empty pile', () => {
     const holmes = persona(scene(2, 'city: g1'), 'fagin', 'sherlock-holmes')
     runOut(holmes)
     expect(game.result(holmes)).toMatchObject({ places: [2, 1], decidedBy: 'NN-5.3' })
-    const fogg = (count: number) => {
-      const s = put(
-        fresh(2, { personalities: 'alternative' }),
-        `${EIGHT.slice(0, count)
-          .map((id) => `${id}: y1`)
-          .join('; ')}; lambeth: g9`,
-      )
-      persona(s, 'count-dracula', 'phileas-fogg')
-      runOut(s)
-      return game.result(s)!.places
-    }
-    expect([fogg(5), fogg(4)]).toEqual([
-      [2, 1],
-      [1, 2],
-    ])
   })
 
-  it('[NN-4.10.2] alternative: if Fogg is not about enough, points decide', () => {
+  it('[NN-4.10.2] alternative: when the pile has run out points decide, for Fogg too', () => {
     const s = put(fresh(2, { personalities: 'alternative' }), 'city: y1; lambeth: g3')
     persona(s, 'count-dracula', 'phileas-fogg')
     runOut(s)

@@ -4,7 +4,7 @@ import { seedLuck, pick } from '#engine/luck.ts'
 import { ask, play, start } from '#engine/play.ts'
 import { describe as sentence, type GameText } from '#engine/text.ts'
 import { greedy } from '#bots/greedy.ts'
-import { GOAL, PEACE, PERSONALITIES, THRESHOLD } from '../data.ts'
+import { AT_MOST, GOAL, PERSONALITIES, THRESHOLD } from '../data.ts'
 import { draw } from '../draw.ts'
 import { game } from '../index.ts'
 import { controller, handLimit, loans, presence, sizeOf } from '../rules/board.ts'
@@ -136,7 +136,7 @@ describe('words', () => {
     expect(differ).toHaveLength(14)
     for (const id of differ) {
       const p = PERSONALITIES.indexOf(id)
-      const told = [...(GOAL[p] === 'peaceful-control' ? [PEACE] : []), THRESHOLD[p], [2, 3, 4]]
+      const told = [...[AT_MOST[GOAL[p]] ?? []].filter((most) => most.length > 0), THRESHOLD[p], [2, 3, 4]]
       for (const text of [en, de]) {
         const triples = text.personalities[id][1].match(/£?\d+ \/ £?\d+ \/ £?\d+/g)
         expect(triples?.map((triple) => triple.match(/\d+/g)?.map(Number))).toEqual(told)

@@ -58,7 +58,7 @@ export const personalities: Readonly<Record<PersonalityId, readonly [name: strin
   ],
   'queen-victoria': [
     'Königin Victoria',
-    'Zu Zugbeginn: Höchstens 2 / 3 / 3 Unruhemarker liegen auf dem Brett, und du kontrollierst mindestens 5 / 3 / 2 Viertel (2 / 3 / 4 Personen).',
+    'Zu Zugbeginn: Höchstens 2 / 3 / 3 Unruhemarker liegen auf dem Brett, und du kontrollierst mindestens 6 / 3 / 2 Viertel (2 / 3 / 4 Personen).',
   ],
   'ebenezer-scrooge': [
     'Ebenezer Scrooge',
@@ -74,7 +74,7 @@ export const personalities: Readonly<Record<PersonalityId, readonly [name: strin
   ],
   'phileas-fogg': [
     'Phileas Fogg',
-    'Du gewinnst, wenn eine Hand sich nicht mehr auffüllen lässt, weil es nichts mehr zu ziehen gibt, und du dann Agenten in mindestens 5 / 4 / 4 Vierteln ohne Grenadiere hast (2 / 3 / 4 Personen).',
+    'Zu Zugbeginn: Höchstens 40 / 30 / 20 Karten liegen im Nachziehstapel, und du hast Agenten in mindestens 7 / 6 / 6 Vierteln ohne Grenadiere (2 / 3 / 4 Personen).',
   ],
   'duke-of-omnium': [
     'Der Herzog von Omnium',

@@ -55,7 +55,7 @@ export const personalities: Readonly<Record<PersonalityId, readonly [name: strin
   ],
   'queen-victoria': [
     'Queen Victoria',
-    'Start of your turn: at most 2 / 3 / 3 trouble markers lie on the board and you control at least 5 / 3 / 2 districts (2 / 3 / 4 players).',
+    'Start of your turn: at most 2 / 3 / 3 trouble markers lie on the board and you control at least 6 / 3 / 2 districts (2 / 3 / 4 players).',
   ],
   'ebenezer-scrooge': [
     'Ebenezer Scrooge',
@@ -71,7 +71,7 @@ export const personalities: Readonly<Record<PersonalityId, readonly [name: strin
   ],
   'phileas-fogg': [
     'Phileas Fogg',
-    'You win if a hand cannot be refilled because the draw pile is empty and you then have agents in at least 5 / 4 / 4 districts without grenadiers (2 / 3 / 4 players).',
+    'Start of your turn: at most 40 / 30 / 20 cards are in the draw pile and you have agents in at least 7 / 6 / 6 districts without grenadiers (2 / 3 / 4 players).',
   ],
   'duke-of-omnium': [
     'The Duke of Omnium',

@@ -2,11 +2,11 @@ import { buildAtHalf } from '../steps.ts'
 import type { Who } from '#engine/text.ts'
 import { capital } from '#engine/words.ts'
 import { AGENT_TEXT, CARDS, HOUSE_TEXT, INTERRUPTS, SYMBOLS } from '../data/cards.ts'
-import { COLOURS, EVENTS, GOAL, HOUSES, KINDS, PEACE, PERSONALITIES, START_DISTRICTS } from '../data.ts'
+import { COLOURS, EVENTS, GOAL, HOUSES, KINDS, PERSONALITIES, START_DISTRICTS } from '../data.ts'
 import { EXACT, FIGURES, SHIELD_ARRIVAL, SHIELD_BUILDING, SHIELD_CARD } from '../moves.ts'
 import { districtOf, figuresIn, kindOf, ownerOf, troubleWorth } from '../rules/board.ts'
 import { price } from '../rules/buildings.ts'
-import { personaOf, progress, threshold } from '../rules/end.ts'
+import { limit, personaOf, progress, threshold } from '../rules/end.ts'
 import type { Threat, Window } from '../steps.ts'
 import { ransomOf } from '../rules/scrolls/index.ts'
 import type { NantyNarking } from '../state.ts'
@@ -223,7 +223,7 @@ export const text: Text = {
   events: logLines,
   epilogue(s, seat) {
     const persona = personaOf(s, seat)
-    const goal = screen.goals[GOAL[persona]](threshold(s, persona), PEACE[s.seats - 2])
+    const goal = screen.goals[GOAL[persona]](threshold(s, persona), limit(s, GOAL[persona]))
     return `${personalities[PERSONALITIES[persona]][0]}: ${goal} (${progress(s, seat, persona)})`
   },
   sheet: { agents: 'Agenten', buildings: 'Gebäude', money: 'Geld', loans: 'Offene Darlehen' },

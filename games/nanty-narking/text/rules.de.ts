@@ -32,7 +32,7 @@ const words: Words = {
       title: 'Das Ende',
       declared:
         'Jemand kündigt den Sieg an, Aufstände findet acht Unruhemarker vor, oder eine Hand lässt sich nicht auffüllen.',
-      points: 'Stapel leer: Holmes oder Fogg können gewinnen. Sonst 5 je Agent, die Kosten der Gebäude, 1 je Pfund.',
+      points: 'Stapel leer: Holmes gewinnt. Sonst 5 je Agent, die Kosten der Gebäude, 1 je Pfund.',
     },
   },
   goal: {
@@ -140,7 +140,7 @@ const words: Words = {
       declare:
         'Wer den Sieg ankündigt, gewinnt sofort. Die Übersicht neben dem Brett nennt alle Persönlichkeiten dieses Spiels, was sie brauchen und wie nah alle daran wären. Viertel mit Grenadieren zählen nie.',
       points:
-        'Kann eine Hand nicht aufgefüllt werden, gewinnt Sherlock Holmes, oder Phileas Fogg, wenn seine Agenten in genug Vierteln stehen. Gibt es beide nicht, und nach Aufständen, entscheiden Punkte: 5 je Agent, die Kosten jedes Gebäudes, 1 je Pfund. Jedes Darlehen kostet £12 oder, wenn sie fehlen, 15 Punkte. Bei Gleichstand gewinnt die teurere einzelne Stadtviertelkarte; sonst wird der Sieg geteilt.',
+        'Kann eine Hand nicht aufgefüllt werden, gewinnt Sherlock Holmes. Gibt es ihn nicht, und nach Aufständen, entscheiden Punkte: 5 je Agent, die Kosten jedes Gebäudes, 1 je Pfund. Jedes Darlehen kostet £12 oder, wenn sie fehlen, 15 Punkte. Bei Gleichstand gewinnt die teurere einzelne Stadtviertelkarte; sonst wird der Sieg geteilt.',
     },
     variants: {
       title: 'Varianten',

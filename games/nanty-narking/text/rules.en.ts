@@ -31,7 +31,7 @@ const words: Words = {
     end: {
       title: 'The end',
       declared: 'Somebody declares victory, Riots finds eight trouble markers, or a hand cannot be refilled.',
-      points: 'Pile out: Holmes or Fogg may win. Otherwise 5 for each agent, the cost of buildings, 1 for each pound.',
+      points: 'Pile out: Holmes wins. Otherwise 5 for each agent, the cost of buildings, 1 for each pound.',
     },
   },
   goal: {
@@ -139,7 +139,7 @@ const words: Words = {
       declare:
         'Declared victory wins at once. The overview beside the board lists all Personalities of this game with what they need and how near each seat would be. Districts with grenadiers never count.',
       points:
-        'If a hand cannot be refilled, Sherlock Holmes wins, or Phileas Fogg if his agents are in enough districts. If neither is there, and after Riots, points decide: 5 for each agent, the cost of each building, 1 for each pound. Each loan takes £12, or 15 points if you lack them. A tie goes to the dearer single district card; then the win is shared.',
+        'If a hand cannot be refilled, Sherlock Holmes wins. If he is not there, and after Riots, points decide: 5 for each agent, the cost of each building, 1 for each pound. Each loan takes £12, or 15 points if you lack them. A tie goes to the dearer single district card; then the win is shared.',
     },
     variants: {
       title: 'Variants',

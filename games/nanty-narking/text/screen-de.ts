@@ -62,7 +62,7 @@ export const screen: ScreenText = {
     cash: (need) => `£${need} in Münzen`,
     'thames-presence': (need) => `Agenten in ${need} Themse-Vierteln`,
     agents: (need) => `${need} Agenten auf dem Brett`,
-    'deck-out-presence': (need) => `Stapel leer, Agenten in ${need} Vierteln`,
+    'deck-low-presence': (need, cards) => `Agenten in ${need} Vierteln, Stapel höchstens ${cards}`,
     'control-value': (need) => `Kontrolle über Viertel für £${need}`,
   },
   discards: 'Ablagestapel',

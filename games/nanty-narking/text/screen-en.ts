@@ -60,7 +60,7 @@ export const screen: ScreenText = {
     cash: (need) => `£${need} in coins`,
     'thames-presence': (need) => `agents in ${need} districts on the Thames`,
     agents: (need) => `${need} agents on the board`,
-    'deck-out-presence': (need) => `pile runs out, agents in ${need} districts`,
+    'deck-low-presence': (need, cards) => `agents in ${need} districts, pile at most ${cards}`,
     'control-value': (need) => `control of districts for £${need}`,
   },
   discards: 'Discard pile',

@@ -93,7 +93,7 @@ export interface ScreenText extends BoardText {
   readonly waysHelp: string
   readonly thatIsYou: string
   readonly nobodyIs: string
-  readonly goals: Readonly<Record<Goal, (need: number, peace: number) => string>>
+  readonly goals: Readonly<Record<Goal, (need: number, most: number) => string>>
   readonly discards: string
   readonly pastEvents: string
   /** Previews. */

@@ -89,7 +89,7 @@ function countedFor(view: NantyNarking, seat: Seat, persona: number): number[] {
   const there = presence(view, seat) & free(view)
   switch (GOAL[persona]) {
     case 'presence':
-    case 'deck-out-presence':
+    case 'deck-low-presence':
       return set(there)
     case 'trouble':
       return set(view.trouble)
