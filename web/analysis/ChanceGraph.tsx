@@ -4,7 +4,7 @@ import type { Seat } from '#engine/state.ts'
 import type { Seating } from '#session/seats.ts'
 import { SeatGlyph } from '#table/SeatMark.tsx'
 import { DASHES } from '#table/seats.ts'
-import { percent, spoken } from './points.ts'
+import { apart, percent, spoken } from './points.ts'
 import type { AnalysisText } from './text/text.ts'
 
 interface ChanceGraphProps {
@@ -98,8 +98,8 @@ function Lines({ chances, from, seat, seating, x, y }: ChanceGraphProps & Scale)
             .join(' ')}
         />
       ))}
-      {ends(chances.at(-1) ?? []).map(({ seat: i, chance, shift }) => (
-        <g key={i} transform={`translate(${x(chances.length - 1) + 12} ${y(chance) + shift})`}>
+      {ends(chances.at(-1) ?? [], y).map(({ seat: i, chance, at }) => (
+        <g key={i} transform={`translate(${x(chances.length - 1) + 12} ${at})`}>
           <g transform="scale(.7)">
             <SeatGlyph seat={i} seating={seating[i]} />
           </g>
@@ -132,25 +132,18 @@ function Costs({ analysis, chances, seat, x, y }: ChanceGraphProps & Scale) {
   )
 }
 
-/** Where the marks at the end of the lines go, so that none covers another. */
-function ends(last: readonly number[]): { seat: Seat; chance: number; shift: number }[] {
-  const height = HEIGHT - LANE - 2 * TOP
-  let free = -Infinity
-  return last
-    .map((chance, seat) => ({ seat, chance }))
-    .sort((a, b) => b.chance - a.chance)
-    .map(({ seat, chance }) => {
-      const wanted = (1 - chance) * height
-      free = Math.max(wanted, free + 17)
-      return { seat, chance, shift: free - wanted }
-    })
-    .map((end, _, all) => ({ ...end, shift: end.shift - Math.max(0, overhang(all, height)) }))
-}
+/** Room for a mark at the end of a line. */
+const MARK = 17
 
-/** How far the lowest mark would hang below the graph and its lane. */
-const overhang = (all: readonly { chance: number; shift: number }[], height: number): number => {
-  const lowest = all.at(-1)
-  return lowest ? (1 - lowest.chance) * height + lowest.shift - height - LANE + 6 : 0
+/** Where the marks at the end of the lines go, from the best chance to the worst: none covers another, and the lowest stays beside the lane. */
+function ends(last: readonly number[], y: Scale['y']): { seat: Seat; chance: number; at: number }[] {
+  const best = last.map((chance, seat) => ({ seat, chance })).sort((a, b) => b.chance - a.chance)
+  const places = apart(
+    best.map(({ chance }) => y(chance)),
+    MARK,
+    HEIGHT - MARK,
+  )
+  return best.map((end, i) => ({ ...end, at: places[i] }))
 }
 
 /** Below the graph: what luck brought, up or down, and what was given away. */

@@ -14,6 +14,17 @@ export const percent = (chance: number): string => `${Math.round(100 * chance)} 
 export const spoken = (chances: readonly number[], seating: readonly Seating[]): string =>
   chances.map((chance, seat) => `${seating[seat].name} ${percent(chance)}`).join(', ')
 
+/** Places as near to those wanted as can be, which rise: each so far below the one before, and none below the last there is. */
+export function apart(wanted: readonly number[], gap: number, last: number): number[] {
+  let free = -Infinity
+  const down = wanted.map((place) => (free = Math.max(place, free) + gap) - gap)
+  let room = last
+  return down
+    .toReversed()
+    .map((place) => (room = Math.min(place, room) - gap) + gap)
+    .toReversed()
+}
+
 /** A seat's part of a bar that is 1 long. */
 export interface Part {
   readonly seat: Seat

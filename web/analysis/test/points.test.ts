@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PlainAnalysis } from '#bots/analyse.ts'
-import { luckInTurn, luckOf, percent, signed, turnsOf } from '../points.ts'
+import { apart, luckInTurn, luckOf, percent, signed, turnsOf } from '../points.ts'
 
 const verdict = (at: number, seat: number, turn: number, cost: number) => ({
   at,
@@ -44,5 +44,16 @@ describe('what an analysis shows', () => {
   it('lists luck that is worth a point', () => {
     expect(luckOf(analysis, turnAt, 0)).toEqual([{ at: 1, turn: 1, change: 0.2 }])
     expect(luckInTurn(analysis, turnAt, 1, 0)).toBeCloseTo(-0.2)
+  })
+})
+
+describe('marks at the end of lines', () => {
+  it('stay where they are wanted if there is room', () => {
+    expect(apart([8, 50, 106], 17, 123)).toEqual([8, 50, 106])
+  })
+
+  it('make room for each other without pushing the best one out of the picture', () => {
+    expect(apart([8, 106, 106, 106], 17, 123)).toEqual([8, 89, 106, 123])
+    expect(apart([8, 8, 106, 106, 106], 17, 123)).toEqual([8, 25, 89, 106, 123])
   })
 })
