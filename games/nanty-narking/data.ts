@@ -108,7 +108,7 @@ export type Goal =
   | 'building-value'
   | 'peaceful-control'
   | 'cash'
-  | 'thames-presence'
+  | 'quiet-thames'
   | 'agents'
   | 'deck-low-presence'
   | 'control-value'
@@ -123,10 +123,10 @@ const PERSONS = [
   ['lord-balmoral', 'both', 'control', [7, 5, 4]],
   ['sherlock-holmes', 'both', 'deck-out', [0, 0, 0]],
   ['count-dracula', 'alternative', 'presence-in-trouble', [8, 7, 6]],
-  ['isambard-kingdom-brunel', 'alternative', 'building-value', [36, 30, 24]],
+  ['isambard-kingdom-brunel', 'alternative', 'building-value', [36, 24, 24]],
   ['queen-victoria', 'alternative', 'peaceful-control', [6, 3, 2]],
   ['ebenezer-scrooge', 'alternative', 'cash', [40, 34, 30]],
-  ['captain-nemo', 'alternative', 'thames-presence', [9, 9, 8]],
+  ['captain-nemo', 'alternative', 'quiet-thames', [7, 4, 4]],
   ['general-gordon', 'alternative', 'agents', [12, 11, 9]],
   ['phileas-fogg', 'alternative', 'deck-low-presence', [7, 6, 6]],
   ['duke-of-omnium', 'alternative', 'control-value', [84, 54, 42]],
@@ -147,7 +147,7 @@ export const THRESHOLD: readonly (readonly number[])[] = PERSONS.map(([, , , thr
 /** The most trouble in which Queen Victoria wins, and cards to draw with which Fogg does, with 2, 3, 4 players. */
 export const AT_MOST: Readonly<Partial<Record<Goal, readonly number[]>>> = {
   'peaceful-control': [2, 3, 3],
-  'deck-low-presence': [40, 30, 20],
+  'deck-low-presence': [40, 28, 20],
 }
 
 export const PERSONALITY_SETS = ['standard', 'classic', 'alternative'] as const

@@ -6,7 +6,7 @@ type Gain = 'money' | 'place' | 'trouble' | 'calm' | 'build' | 'kill' | 'move' |
 /** What one of each is worth to who wants a goal. */
 const WANTS: Readonly<Record<Goal, Readonly<Partial<Record<Gain, number>>>>> = {
   presence: { place: 0.05, move: 0.03, kill: 0.012, build: 0.015, money: 0.003, draw: 0.01 },
-  'thames-presence': { place: 0.045, move: 0.03, kill: 0.012, build: 0.015, money: 0.003, draw: 0.01 },
+  'quiet-thames': { place: 0.045, move: 0.03, calm: 0.03, kill: 0.012, build: 0.015, money: 0.003, draw: 0.01 },
   agents: { place: 0.045, move: 0.004, kill: 0.012, build: 0.012, money: 0.003, draw: 0.01 },
   trouble: { place: 0.05, trouble: 0.06, move: 0.03, build: 0.012, money: 0.003, draw: 0.01 },
   'presence-in-trouble': { place: 0.05, trouble: 0.05, move: 0.03, build: 0.012, money: 0.003, draw: 0.01 },

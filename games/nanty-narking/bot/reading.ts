@@ -8,7 +8,7 @@ const zeros = (): number[] => [0, 0, 0, 0]
 /** What Personalities count, by seat; what is not as it was in the last position is filled anew. */
 const presence = zeros()
 const inTrouble = zeros()
-const atThames = zeros()
+const quietThames = zeros()
 export const agents = zeros()
 const control = zeros()
 const controlCost = zeros()
@@ -26,7 +26,7 @@ const COUNTED: Readonly<Record<Goal, readonly number[]>> = {
   presence,
   'deck-low-presence': presence,
   'presence-in-trouble': inTrouble,
-  'thames-presence': atThames,
+  'quiet-thames': quietThames,
   agents,
   control,
   'peaceful-control': control,
@@ -101,7 +101,7 @@ function countDistrict({ seats, figures, building, trouble }: Board, d: number, 
     if (own > 0) {
       presence[seat] += times
       inTrouble[seat] += times * ((trouble >> d) & 1)
-      atThames[seat] += times * ((THAMES >> d) & 1)
+      quietThames[seat] += times * (((THAMES & ~trouble) >> d) & 1)
       agents[seat] += times * own
     }
     const built = building[d] === seat

@@ -29,7 +29,7 @@ export const isLittleEnough = (s: NantyNarking, goal: Goal): boolean =>
     ? board.sizeOf(s.trouble) <= limit(s, goal)
     : goal !== 'deck-low-presence' || s.deck.length <= limit(s, goal)
 
-/** How far a seat has come towards what a Personality counts; for Victoria the peace comes on top [NN-5.2]. */
+/** How far a seat has come towards what a Personality counts; for Victoria and Fogg what there may be little of comes on top [NN-5.2]. */
 export function progress(s: NantyNarking, seat: Seat, persona: number): number {
   switch (GOAL[persona]) {
     case 'presence':
@@ -48,8 +48,8 @@ export function progress(s: NantyNarking, seat: Seat, persona: number): number {
       return board.buildingValue(s, seat)
     case 'cash':
       return board.cash(s, seat)
-    case 'thames-presence':
-      return board.sizeOf(board.presence(s, seat) & board.free(s) & THAMES)
+    case 'quiet-thames':
+      return board.sizeOf(board.presence(s, seat) & board.free(s) & THAMES & ~s.trouble)
     case 'agents':
       return freeAgents(s, seat)
     case 'control-value':

@@ -49,14 +49,14 @@ function Own({ view, text, eye }: Props & { readonly eye: Eye }) {
 /** In words, as loud as a town crier: who could win, and by what. */
 export function Alarm({ view, text, who }: Props) {
   const { eye } = useTable()
-  const all = threats(view, eye)
-  if (all.length === 0) return null
+  const all = Map.groupBy(threats(view, eye), (threat) => text.screen.couldWin(namesOf(threat, text, who)))
+  if (all.size === 0) return null
   return (
     <span className="nn-alarm" role="status" {...about('alarm')}>
-      {all.map((threat) => (
-        <span key={threat.way.personas[0]}>
-          {text.screen.couldWin(namesOf(threat, text, who))}
-          <small> {goalOf(threat, view, text)}</small>
+      {[...all].map(([says, by]) => (
+        <span key={says}>
+          {says}
+          <small> {by.map((threat) => goalOf(threat, view, text)).join(' · ')}</small>
         </span>
       ))}
     </span>

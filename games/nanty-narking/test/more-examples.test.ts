@@ -239,11 +239,11 @@ describe('more worked examples', () => {
     expect(canDeclare(peace, GREEN)).toBe(true)
     put(peace, 'city: g1 T; strand: g1 T; lambeth: y1 p1 T; battersea: y1 p1 T')
     expect(canDeclare(peace, GREEN)).toBe(false)
-    const river = 'chelsea: g1; westminster: g1; strand: g1; east-end: g1; bermondsey: g1; southwark: g1; battersea: g1'
     const nemo = persona(fresh(3, { personalities: 'alternative' }), 'captain-nemo')
-    put(nemo, `${river}; lambeth: g1; city: g1 G1`)
-    expect(canDeclare(nemo, GREEN)).toBe(false)
-    put(nemo, `${river}; lambeth: g1; city: g1`)
-    expect(canDeclare(nemo, GREEN)).toBe(true)
+    const river = (chelsea: string, city: string) =>
+      put(nemo, `chelsea: ${chelsea}; city: ${city}; westminster: g1; lambeth: g1; holborn: g1`)
+    expect(canDeclare(river('g1 T', 'g1'), GREEN)).toBe(false)
+    expect(canDeclare(river('g1', 'g1'), GREEN)).toBe(true)
+    expect(canDeclare(river('g1', 'g1 G1'), GREEN)).toBe(false)
   })
 })

@@ -60,6 +60,13 @@ describe('how near each seat would be', () => {
     expect(way(s, 'queen-victoria').seats[0]).toEqual({ has: 3, met: false })
   })
 
+  it('counts for Nemo where the river is quiet', () => {
+    const s = start(2, 'alternative')
+    expect(way(s, 'captain-nemo').seats.map(({ has }) => has)).toEqual([0, 0])
+    s.trouble = 0
+    expect(way(s, 'captain-nemo').seats.map(({ has }) => has)).toEqual([3, 3])
+  })
+
   it('lets Fogg win by a low pile only', () => {
     const s = start(4, 'alternative')
     for (let d = 0; d < DISTRICTS.length; d++) s.figures = s.figures.with(d * OWNERS.length, 1)

@@ -54,7 +54,7 @@ export const personalities: Readonly<Record<PersonalityId, readonly [name: strin
   ],
   'isambard-kingdom-brunel': [
     'Isambard Kingdom Brunel',
-    'Zu Zugbeginn: Deine Gebäude haben zusammen Baukosten von mindestens £36 / £30 / £24 (2 / 3 / 4 Personen). Gebäude neben Grenadieren zählen nicht.',
+    'Zu Zugbeginn: Deine Gebäude haben zusammen Baukosten von mindestens £36 / £24 / £24 (2 / 3 / 4 Personen). Gebäude neben Grenadieren zählen nicht.',
   ],
   'queen-victoria': [
     'Königin Victoria',
@@ -66,7 +66,7 @@ export const personalities: Readonly<Record<PersonalityId, readonly [name: strin
   ],
   'captain-nemo': [
     'Kapitän Nemo',
-    'Zu Zugbeginn: Du hast Agenten in mindestens 9 / 9 / 8 der neun Viertel an der Themse (2 / 3 / 4 Personen). Viertel mit Grenadieren zählen nicht.',
+    'Zu Zugbeginn: Du hast Agenten in mindestens 7 / 4 / 4 Vierteln an der Themse ohne Unruhe und ohne Grenadiere (2 / 3 / 4 Personen).',
   ],
   'general-gordon': [
     'General Gordon',
@@ -74,7 +74,7 @@ export const personalities: Readonly<Record<PersonalityId, readonly [name: strin
   ],
   'phileas-fogg': [
     'Phileas Fogg',
-    'Zu Zugbeginn: Höchstens 40 / 30 / 20 Karten liegen im Nachziehstapel, und du hast Agenten in mindestens 7 / 6 / 6 Vierteln ohne Grenadiere (2 / 3 / 4 Personen).',
+    'Zu Zugbeginn: Höchstens 40 / 28 / 20 Karten liegen im Nachziehstapel, und du hast Agenten in mindestens 7 / 6 / 6 Vierteln ohne Grenadiere (2 / 3 / 4 Personen).',
   ],
   'duke-of-omnium': [
     'Der Herzog von Omnium',

@@ -51,7 +51,7 @@ export const personalities: Readonly<Record<PersonalityId, readonly [name: strin
   ],
   'isambard-kingdom-brunel': [
     'Isambard Kingdom Brunel',
-    'Start of your turn: your buildings cost £36 / £30 / £24 or more together (2 / 3 / 4 players). Those beside grenadiers do not count.',
+    'Start of your turn: your buildings cost £36 / £24 / £24 or more together (2 / 3 / 4 players). Those beside grenadiers do not count.',
   ],
   'queen-victoria': [
     'Queen Victoria',
@@ -63,7 +63,7 @@ export const personalities: Readonly<Record<PersonalityId, readonly [name: strin
   ],
   'captain-nemo': [
     'Captain Nemo',
-    'Start of your turn: you have agents in at least 9 / 9 / 8 of the nine districts on the Thames (2 / 3 / 4 players). Those with grenadiers do not count.',
+    'Start of your turn: you have agents in at least 7 / 4 / 4 districts on the Thames without trouble or grenadiers (2 / 3 / 4 players).',
   ],
   'general-gordon': [
     'General Gordon',
@@ -71,7 +71,7 @@ export const personalities: Readonly<Record<PersonalityId, readonly [name: strin
   ],
   'phileas-fogg': [
     'Phileas Fogg',
-    'Start of your turn: at most 40 / 30 / 20 cards are in the draw pile and you have agents in at least 7 / 6 / 6 districts without grenadiers (2 / 3 / 4 players).',
+    'Start of your turn: at most 40 / 28 / 20 cards are in the draw pile and you have agents in at least 7 / 6 / 6 districts without grenadiers (2 / 3 / 4 players).',
   ],
   'duke-of-omnium': [
     'The Duke of Omnium',

@@ -95,8 +95,8 @@ function countedFor(view: NantyNarking, seat: Seat, persona: number): number[] {
       return set(view.trouble)
     case 'presence-in-trouble':
       return set(there & view.trouble)
-    case 'thames-presence':
-      return set(there & THAMES)
+    case 'quiet-thames':
+      return set(there & THAMES & ~view.trouble)
     case 'control':
     case 'control-value':
     case 'peaceful-control':
