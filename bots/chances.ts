@@ -49,25 +49,30 @@ export function between(stage: number, knots: number): { readonly below: number;
 
 function exponents({ expected, stage, next, marks }: Outlook, layer: Layer): number[] {
   const { below, part } = between(stage, layer.sharpness.length)
-  const at = (list: readonly number[]) => list[below] + part * (list[below + 1] - list[below])
-  const sharpness = at(layer.sharpness)
+  const sharpness = knotted(layer.sharpness, below, part)
   const seats = expected.length
-  const list: number[] = []
+  const list = expected.slice()
   for (let seat = 0; seat < seats; seat++) {
     const wait = seat >= next ? seat - next : seat - next + seats
     let exponent = sharpness * expected[seat]
-    if (wait > 0) exponent += at(layer.tempo[wait - 1])
+    if (wait > 0) exponent += knotted(layer.tempo[wait - 1], below, part)
     if (marks) for (let m = 0; m < marks[seat].length; m++) exponent += layer.marks[marks[seat][m]]
-    list.push(exponent)
+    list[seat] = exponent
   }
   return list
 }
+
+const knotted = (list: readonly number[], below: number, part: number): number =>
+  list[below] + part * (list[below + 1] - list[below])
 
 function softmax(exponents: number[]): number[] {
   let most = exponents[0]
   for (let seat = 1; seat < exponents.length; seat++) if (exponents[seat] > most) most = exponents[seat]
   let sum = 0
-  for (let seat = 0; seat < exponents.length; seat++) sum += exponents[seat] = Math.exp(exponents[seat] - most)
+  for (let seat = 0; seat < exponents.length; seat++) {
+    const less = exponents[seat] - most
+    sum += exponents[seat] = less === 0 ? 1 : Math.exp(less)
+  }
   for (let seat = 0; seat < exponents.length; seat++) exponents[seat] /= sum
   return exponents
 }

@@ -23,50 +23,51 @@ import { WEIGHTS } from './weights.generated.ts'
 import type { ApeWeights } from './weights.ts'
 
 export const OWNERS = 4
-/** Made once and filled again and again: a search values millions of positions. */
-const zeros = (length: number): Float64Array => new Float64Array(length)
+const counts = (length: number): Int16Array => new Int16Array(length)
+const sums = (length: number): Float64Array => new Float64Array(length)
 
 /** Counts as nothing. */
 const UNKNOWN: readonly number[] = CELLS.map(() => FREE - 1)
 
-/** What is to be known of the city. */
-const newSurvey = (weights: ApeWeights, seats: number) => ({
-  weights,
-  seats,
+/**
+ * What is to be known of the city. There is one for all positions: a search values millions of them, and as a move changes one cell,
+ * most of what was found in the last one still holds. It is no argument of what reads it, as lists that are always the same are read faster.
+ */
+const seen = {
+  weights: WEIGHTS[2],
+  seats: 0,
   /** What lies on each cell, and whose disc. */
   city: UNKNOWN,
   discs: UNKNOWN,
   /** Free fields in all: as many turns are left. */
   left: 0,
   /** Per district: free fields, value of the apes, lemurs of anybody. */
-  free: zeros(DISTRICTS.length),
-  apes: zeros(DISTRICTS.length),
-  lemurs: zeros(DISTRICTS.length),
+  free: counts(DISTRICTS.length),
+  apes: counts(DISTRICTS.length),
+  lemurs: counts(DISTRICTS.length),
   /** All that these and the next two say of a district, as one number; and what it was when the district was surveyed. */
-  lot: zeros(DISTRICTS.length),
-  surveyed: zeros(DISTRICTS.length).fill(Number.NaN),
+  lot: sums(DISTRICTS.length),
+  surveyed: sums(DISTRICTS.length),
   /** By owner, district × 4 + seat: orang-utans, lemurs, what can be expected as boss and from the neighbours. */
-  strong: zeros(DISTRICTS.length * OWNERS),
-  clever: zeros(DISTRICTS.length * OWNERS),
-  boss: zeros(DISTRICTS.length * OWNERS),
-  shares: zeros(DISTRICTS.length * OWNERS),
+  strong: counts(DISTRICTS.length * OWNERS),
+  clever: counts(DISTRICTS.length * OWNERS),
+  boss: sums(DISTRICTS.length * OWNERS),
+  shares: sums(DISTRICTS.length * OWNERS),
   /** Per cell: posts beside it, and value of the apes beside it. */
-  postsAt: zeros(CELLS.length),
-  apesAt: zeros(CELLS.length),
-  /** What the best free field of a district offers: posts beside it, apes beside it, to an orang-utan, to a lemur. */
-  inDistrict: {
-    posts: zeros(DISTRICTS.length),
-    beside: zeros(DISTRICTS.length),
-    strong: zeros(DISTRICTS.length),
-    clever: zeros(DISTRICTS.length),
-  },
+  postsAt: counts(CELLS.length),
+  apesAt: counts(CELLS.length),
   /** What a tile brings on the best field of a colour: colour × 6 + tile. */
-  offers: zeros(COLOURS.length * TILES.length),
-})
-export type Survey = ReturnType<typeof newSurvey>
+  offers: sums(COLOURS.length * TILES.length),
+}
+export type Survey = Readonly<typeof seen>
 
-/** One for all positions: a move changes one cell, so most of what was found in the last position still holds. */
-let kept = newSurvey(WEIGHTS[2], 2)
+/** What the best free field of a district offers: posts beside it, apes beside it, to an orang-utan, to a lemur. */
+const best = {
+  posts: counts(DISTRICTS.length),
+  beside: counts(DISTRICTS.length),
+  strong: sums(DISTRICTS.length),
+  clever: sums(DISTRICTS.length),
+}
 
 const bits = (districts: readonly number[]): number => districts.reduce((all, d) => (d < 0 ? all : all | (1 << d)), 0)
 const CELL_COUNT = CELLS.length
@@ -76,34 +77,43 @@ const BESIDE: readonly number[] = ADJACENT.map((cells) => bits(cells.map((cell) 
 const AROUND: readonly number[] = NEIGHBOURS.map((others, d) => bits([d, ...others]))
 
 export function survey(s: ApeTown, weights: ApeWeights = WEIGHTS[s.seats]): Survey {
-  if (kept.weights !== weights || kept.seats !== s.seats) kept = newSurvey(weights, s.seats)
-  if (kept.city !== s.city || kept.discs !== s.discs) lookAround(s, kept)
-  return kept
+  if (seen.weights !== weights || seen.seats !== s.seats) forget(weights, s.seats)
+  if (seen.city !== s.city || seen.discs !== s.discs) lookAround(s)
+  return seen
+}
+
+/** Districts are to be surveyed again, by other weights or for another number of seats. */
+function forget(weights: ApeWeights, seats: number): void {
+  seen.weights = weights
+  seen.seats = seats
+  seen.surveyed.fill(Number.NaN)
+  for (let cell = 0; cell < CELL_COUNT; cell++) count(cell, seen.city[cell], seen.discs[cell], -1)
+  seen.city = UNKNOWN
+  seen.discs = UNKNOWN
 }
 
 /** Surveys what is not as it was in the last position. */
-function lookAround({ city, discs }: ApeTown, kept: Survey): void {
-  const tiles = kept.city
-  const owners = kept.discs
+function lookAround({ city, discs }: ApeTown): void {
+  const { city: tiles, discs: owners } = seen
   let touched = 0
   for (let cell = nextChange(tiles, city, 0); cell < CELL_COUNT; cell = nextChange(tiles, city, cell + 1))
-    touched |= recount(kept, cell, city[cell], discs[cell])
+    touched |= recount(cell, city[cell], discs[cell])
   if (owners !== discs)
     for (let cell = nextChange(owners, discs, 0); cell < CELL_COUNT; cell = nextChange(owners, discs, cell + 1))
-      if (tiles[cell] === city[cell]) touched |= recount(kept, cell, city[cell], discs[cell])
-  kept.city = city
-  kept.discs = discs
+      if (tiles[cell] === city[cell]) touched |= recount(cell, city[cell], discs[cell])
+  seen.city = city
+  seen.discs = discs
   let changed = 0
   for (let d = 0; d < DISTRICTS.length; d++) {
     if ((touched & (1 << d)) === 0) continue
-    surveyFields(city, d, kept)
-    if (kept.lot[d] === kept.surveyed[d]) continue
-    kept.surveyed[d] = kept.lot[d]
+    surveyFields(city, d)
+    if (seen.lot[d] === seen.surveyed[d]) continue
+    seen.surveyed[d] = seen.lot[d]
     changed |= 1 << d
-    surveyBoss(kept, d)
+    surveyBoss(d)
   }
-  if (changed !== 0) for (let d = 0; d < DISTRICTS.length; d++) if (changed & AROUND[d]) surveyShares(kept, d)
-  if (touched !== 0) surveyColours(kept)
+  if (changed !== 0) for (let d = 0; d < DISTRICTS.length; d++) if (changed & AROUND[d]) surveyShares(d)
+  if (touched !== 0) surveyColours()
 }
 
 /** The next cell from there on that is not as it was. */
@@ -113,37 +123,37 @@ function nextChange(before: readonly number[], now: readonly number[], from: num
 }
 
 /** Counts what lies on a cell now instead of what did; returns the districts that this may concern, as bits. */
-function recount(kept: Survey, cell: number, tile: number, owner: number): number {
-  const was = kept.city[cell]
-  count(kept, cell, was, kept.discs[cell], -1)
-  count(kept, cell, tile, owner, 1)
+function recount(cell: number, tile: number, owner: number): number {
+  const was = seen.city[cell]
+  count(cell, was, seen.discs[cell], -1)
+  count(cell, tile, owner, 1)
   return isCountedBeside(was) || isCountedBeside(tile) ? BESIDE[cell] | WITHIN[cell] : WITHIN[cell]
 }
 
 const isCountedBeside = (tile: number): boolean => tile === POST || isApe(tile)
 
 /** Adds what lies on a cell to what is counted, or takes it away. */
-function count(survey: Survey, cell: number, tile: number, owner: number, more: 1 | -1): void {
+function count(cell: number, tile: number, owner: number, more: 1 | -1): void {
   const d = DISTRICT_OF[cell]
   if (tile < FREE) return
-  if (d >= 0) survey.lot[d] += more * LOT[(tile + 1) * (OWNERS + 1) + owner + 1]
+  if (d >= 0) seen.lot[d] += more * LOT[(tile + 1) * (OWNERS + 1) + owner + 1]
   if (tile === FREE) {
-    survey.left += more
-    survey.free[d] += more
+    seen.left += more
+    seen.free[d] += more
     return
   }
   const value = more * VALUE[tile]
   const around = ADJACENT[cell]
   for (let i = 0; i < around.length; i++) {
-    if (tile === POST) survey.postsAt[around[i]] += more
-    else survey.apesAt[around[i]] += value
+    if (tile === POST) seen.postsAt[around[i]] += more
+    else seen.apesAt[around[i]] += value
   }
   if (d < 0) return
-  if (tile === LEMUR) survey.lemurs[d] += more
-  survey.apes[d] += value
+  if (tile === LEMUR) seen.lemurs[d] += more
+  seen.apes[d] += value
   if (owner < 0) return
-  if (tile === LEMUR) survey.clever[d * OWNERS + owner] += more
-  if (tile === ORANGUTAN) survey.strong[d * OWNERS + owner] += more
+  if (tile === LEMUR) seen.clever[d * OWNERS + owner] += more
+  if (tile === ORANGUTAN) seen.strong[d * OWNERS + owner] += more
 }
 
 /** What a tile adds to the lot of its district, by tile and owner: each of the sums has its own bits of the number. */
@@ -158,7 +168,8 @@ const LOT: readonly number[] = [FREE, ...TILES.keys()].flatMap((tile) =>
   }),
 )
 
-function surveyFields(city: readonly number[], d: number, { postsAt, apesAt, inDistrict }: Survey): void {
+function surveyFields(city: readonly number[], d: number): void {
+  const { postsAt, apesAt } = seen
   const fields = DISTRICT_FIELDS[d]
   let [posts, apes] = [0, 0]
   for (let i = 0; i < fields.length; i++) {
@@ -167,31 +178,31 @@ function surveyFields(city: readonly number[], d: number, { postsAt, apesAt, inD
     if (postsAt[cell] > posts) posts = postsAt[cell]
     if (apesAt[cell] > apes) apes = apesAt[cell]
   }
-  inDistrict.posts[d] = posts
-  inDistrict.beside[d] = apes
+  best.posts[d] = posts
+  best.beside[d] = apes
 }
 
 /** The boss of a district gets its apes, also those to come; the more fields are free, the less a lead means. */
-function surveyBoss(survey: Survey, d: number): void {
-  const { weights: w, seats, boss } = survey
-  const free = survey.free[d]
+function surveyBoss(d: number): void {
+  const { weights: w, seats, boss } = seen
+  const free = seen.free[d]
   const first = d * OWNERS
-  if (free === 0) return nothingIn(boss, survey.inDistrict.strong, d) // it has been scored
+  if (free === 0) return nothingIn(boss, best.strong, d) // it has been scored
   const sharpness = 1 / (w.bossDoubt + w.bossDoubtPerField * free)
   const lemur = w.lemur + w.lastLemur / free // lemurs only break ties
   let [sum, most, second] = [0, 0, 0]
   for (let at = first; at < first + seats; at++) {
-    const strength = survey.strong[at] + lemur * Math.min(1, survey.clever[at] / 2)
+    const strength = seen.strong[at] + lemur * Math.min(1, seen.clever[at] / 2)
     const weight = strength === 0 ? 1 : Math.exp(sharpness * strength)
     boss[at] = weight
     sum += weight
     second = Math.max(second, Math.min(most, weight))
     most = Math.max(most, weight)
   }
-  const points = survey.apes[d] + w.apesPerField * free
+  const points = seen.apes[d] + w.apesPerField * free
   const each = points / (sum + second) // nobody is boss about as often as the second in line is
   for (let at = first; at < first + seats; at++) boss[at] *= each
-  survey.inDistrict.strong[d] = points * w.bossByOne
+  best.strong[d] = points * w.bossByOne
 }
 
 function nothingIn(points: Float64Array, offer: Float64Array, d: number): void {
@@ -200,32 +211,32 @@ function nothingIn(points: Float64Array, offer: Float64Array, d: number): void {
 }
 
 /** Seats with a lemur in a district share the apes of neighbours with fewer lemurs, if it stays so. */
-function surveyShares(survey: Survey, d: number): void {
-  const { weights: w, seats, clever, shares } = survey
+function surveyShares(d: number): void {
+  const { weights: w, seats, clever, shares } = seen
   const first = d * OWNERS
-  if (survey.free[d] === 0) return nothingIn(shares, survey.inDistrict.clever, d)
-  const points = inferiorApes(survey, d)
-  const join = Math.min(0.5, (w.lemursPerField * survey.free[d]) / seats)
+  if (seen.free[d] === 0) return nothingIn(shares, best.clever, d)
+  const points = inferiorApes(d)
+  const join = Math.min(0.5, (w.lemursPerField * seen.free[d]) / seats)
   let takers = 0
   for (let at = first; at < first + seats; at++) takers += clever[at] > 0 ? 1 : join
   for (let at = first; at < first + seats; at++) {
     const taking = clever[at] > 0 ? 1 : join
     shares[at] = (taking * points) / (takers - taking + 1)
   }
-  survey.inDistrict.clever[d] = (points * w.shareByOne) / (takers + 1 - join)
+  best.clever[d] = (points * w.shareByOne) / (takers + 1 - join)
 }
 
 /** The apes that a scoring of this district is expected to find in inferior neighbours, by who has more lemurs now. */
-function inferiorApes(survey: Survey, d: number): number {
-  const free = survey.free[d]
-  const lemurs = Math.max(1, survey.lemurs[d]) // without one nobody takes part
+function inferiorApes(d: number): number {
+  const free = seen.free[d]
+  const lemurs = Math.max(1, seen.lemurs[d]) // without one nobody takes part
   const neighbours = NEIGHBOURS[d]
   let points = 0
   for (let i = 0; i < neighbours.length; i++) {
     const n = neighbours[i]
-    const meanwhile = Math.min(free, survey.free[n])
-    const chance = chanceToLead(survey.weights, lemurs - survey.lemurs[n], free + meanwhile)
-    points += chance * (survey.apes[n] + survey.weights.apesPerField * meanwhile)
+    const meanwhile = Math.min(free, seen.free[n])
+    const chance = chanceToLead(seen.weights, lemurs - seen.lemurs[n], free + meanwhile)
+    points += chance * (seen.apes[n] + seen.weights.apesPerField * meanwhile)
   }
   return points
 }
@@ -249,16 +260,23 @@ function chanceToLead(w: ApeWeights, lead: number, fields: number): number {
 }
 
 /** A colour offers the best of its districts; one without a free field what any other does [APE-4.12]. */
-function surveyColours({ free, inDistrict, offers }: Survey): void {
+function surveyColours(): void {
   for (let colour = 0; colour < COLOURS.length; colour++) {
     const own = BY_COLOUR[colour]
-    const districts = hasRoom(free, own) ? own : ALL
+    const districts = hasRoom(own) ? own : ALL
     const first = colour * TILES.length
-    const posts = best(inDistrict.posts, districts)
-    for (let ape = TARSIER; ape <= MANDRILL; ape++) offers[first + ape] = VALUE[ape] * posts
-    offers[first + ORANGUTAN] = best(inDistrict.strong, districts)
-    offers[first + LEMUR] = best(inDistrict.clever, districts)
-    offers[first + POST] = best(inDistrict.beside, districts)
+    let [posts, beside, strong, clever] = [0, 0, 0, 0]
+    for (let i = 0; i < districts.length; i++) {
+      const d = districts[i]
+      if (best.posts[d] > posts) posts = best.posts[d]
+      if (best.beside[d] > beside) beside = best.beside[d]
+      if (best.strong[d] > strong) strong = best.strong[d]
+      if (best.clever[d] > clever) clever = best.clever[d]
+    }
+    for (let ape = TARSIER; ape <= MANDRILL; ape++) seen.offers[first + ape] = VALUE[ape] * posts
+    seen.offers[first + ORANGUTAN] = strong
+    seen.offers[first + LEMUR] = clever
+    seen.offers[first + POST] = beside
   }
 }
 
@@ -267,13 +285,7 @@ const BY_COLOUR: readonly (readonly number[])[] = COLOURS.map((_, colour) =>
   ALL.filter((d) => DISTRICT_COLOUR[d] === colour),
 )
 
-function hasRoom(free: Float64Array, districts: readonly number[]): boolean {
-  for (let i = 0; i < districts.length; i++) if (free[districts[i]] > 0) return true
+function hasRoom(districts: readonly number[]): boolean {
+  for (let i = 0; i < districts.length; i++) if (seen.free[districts[i]] > 0) return true
   return false
-}
-
-function best(offers: Float64Array, districts: readonly number[]): number {
-  let most = 0
-  for (let i = 0; i < districts.length; i++) if (offers[districts[i]] > most) most = offers[districts[i]]
-  return most
 }
