@@ -114,7 +114,7 @@ export function clone(s: ApeTown): ApeTown {
 export const segmentOf = (tile: number): number => tile % SEGMENTS.length
 
 /** Which of the 16 fillings a tile of the shuffle belongs to. */
-export const fillingOf = (tile: number): number => Math.floor(tile / SECTION_LENGTH)
+export const fillingOf = (tile: number): number => (tile / SECTION_LENGTH) | 0
 
 export function addPoints(s: ApeTown, seat: Seat, line: SheetLine, points: number): void {
   if (points === 0) return

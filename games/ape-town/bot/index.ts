@@ -1,7 +1,7 @@
 import { chances } from '#bots/chances.ts'
 import type { Outlook, Term } from '#engine/game.ts'
 import { nextSeat, type Seat } from '#engine/state.ts'
-import { FIELDS, SEGMENT_COLOUR, TILES } from '../data.ts'
+import { FIELDS, SEGMENT_COLOUR, SEGMENTS, TILES } from '../data.ts'
 import { result } from '../rules/end.ts'
 import { LAYERS } from './layers.generated.ts'
 import { OWNERS, survey, type Survey } from './survey.ts'
@@ -14,14 +14,16 @@ export type ApeTerm = (typeof TERMS)[number]
 
 type ByTerm = Readonly<Record<ApeTerm, Float64Array>>
 
-/** Adds what each term expects for every seat; terms may share a list. */
+/** Adds what each term expects for every seat; terms may share a list, which the first one begins anew. */
 function addTerms(s: ApeTown, survey: Survey, { points, bundles, bosses, shares, turns }: ByTerm): void {
-  for (let seat = 0; seat < s.seats; seat++) points[seat] += s.score[seat]
   const bundle = bundleWorth(s, survey)
-  for (let seat = 0; seat < s.seats; seat++) bundles[seat] += s.purse[seat] * bundle
+  for (let seat = 0; seat < s.seats; seat++) {
+    points[seat] = s.score[seat]
+    bundles[seat] += s.purse[seat] * bundle
+  }
   addDistricts(s, survey.boss, bosses)
   addDistricts(s, survey.shares, shares)
-  addTurns(s, survey, turns)
+  addTurns(s, survey, bundle, turns)
 }
 
 const zeros = (): Float64Array => new Float64Array(OWNERS)
@@ -31,7 +33,6 @@ const together: ByTerm = { points: scores, bundles: scores, bosses: scores, shar
 /** Expected final scores, which say the more the fewer fields are left. */
 export function outlook(s: ApeTown, weights?: ApeWeights): Outlook {
   const seen = survey(s, weights)
-  scores.fill(0)
   addTerms(s, seen, together)
   const spread = spreadOf(seen)
   const expected: number[] = []
@@ -64,38 +65,56 @@ const bundleWorth = (s: ApeTown, { left, weights }: Survey): number =>
   1 + (weights.earlyBundle / s.seats) * Math.min(1, left / 40)
 
 /** What the next turn of each seat offers, in turn order, and an average for all turns after it. */
-function addTurns(s: ApeTown, survey: Survey, scores: Float64Array): void {
+function addTurns(s: ApeTown, survey: Survey, bundle: number, scores: Float64Array): void {
+  readDisplay(s)
   let gone = 0 // tiles of the display that seats before took, as bits
   for (let wait = 0; wait < s.seats && wait < survey.left; wait++) {
     const seat = (s.active + wait) % s.seats
     const turns = Math.ceil((survey.left - wait) / s.seats)
     scores[seat] += (turns - 1) * survey.weights.pointsPerTurn
-    if (wait === 0 && s.hand !== NONE) scores[seat] += survey.weights.nextTurn * offer(survey, s.hand, s.announced)
-    else gone |= addBestTile(s, survey, seat, gone, scores)
+    if (wait === 0 && s.hand !== NONE)
+      scores[seat] += survey.weights.nextTurn * survey.offers[offer(s.hand, s.announced)]
+    else gone |= addBestTile(s, survey, bundle, seat, gone, scores)
   }
 }
 
+/** What each tile of the display offers, as a place in `offers`; and the lists that was read from. */
+const offered = new Int8Array(SEGMENTS.length)
+const read: Pick<ApeTown, 'display' | 'tiles'> = { display: [], tiles: [] }
+
+function readDisplay({ display, tiles }: ApeTown): void {
+  if (read.display === display && read.tiles === tiles) return
+  read.display = display
+  read.tiles = tiles
+  for (let i = 0; i < display.length; i++) offered[i] = offer(tiles[display[i]], SEGMENT_COLOUR[segmentOf(display[i])])
+}
+
 /** Adds what the best tile within reach brings; returns its bit. */
-function addBestTile(s: ApeTown, survey: Survey, seat: Seat, gone: number, scores: Float64Array): number {
-  const { display, beside, tiles } = s
-  const bundle = bundleWorth(s, survey)
+function addBestTile(
+  s: ApeTown,
+  { offers, weights }: Survey,
+  bundle: number,
+  seat: Seat,
+  gone: number,
+  scores: Float64Array,
+): number {
+  const { beside } = s
   const purse = s.purse[seat]
   let best = 0
   let bit = 0
   let price = 0
-  for (let i = 0; i < display.length && price <= purse; i++) {
+  for (let i = 0; i < beside.length && price <= purse; i++) {
     if (gone & (1 << i)) continue
-    const tile = display[i]
-    const gain = offer(survey, tiles[tile], SEGMENT_COLOUR[segmentOf(tile)]) + (beside[i] - price) * bundle
+    const gain = offers[offered[i]] + (beside[i] - price) * bundle
     if (bit === 0 || gain > best) {
       best = gain
       bit = 1 << i
     }
     price++
   }
-  scores[seat] += survey.weights.nextTurn * best
+  scores[seat] += weights.nextTurn * best
   return bit
 }
 
-/** What a tile brings on the best field of a colour. */
-const offer = ({ offers }: Survey, tile: number, colour: number): number => offers[colour * TILES.length + tile]
+/** What a tile brings on the best field of a colour, as a place in `offers`. */
+const offer = (tile: number, colour: number): number => colour * TILES.length + tile
