@@ -25,6 +25,7 @@ export interface Vocabulary<V extends Verbs = Verbs> {
   parse(name: string): Move | undefined
 }
 
+/** The lists of verbs are `readonly` but not frozen: frozen lists are read more slowly, and so are all others in whatever code also meets a frozen one. */
 export function vocabulary<const V extends Verbs>(verbs: V): Vocabulary<V> {
   const all: Move[] = []
   const byName = new Map<string, Move>()
@@ -38,7 +39,7 @@ export function vocabulary<const V extends Verbs>(verbs: V): Vocabulary<V> {
   const of = Object.fromEntries(
     Object.entries(verbs).map(([verb, args]) => [
       verb,
-      args ? Object.freeze(args.map((arg, at) => intern(verb, at, `${verb}:${arg}`))) : intern(verb, 0, verb),
+      args ? args.map((arg, at) => intern(verb, at, `${verb}:${arg}`)) : intern(verb, 0, verb),
     ]),
   )
   return { all: Object.freeze(all), of: Object.freeze(of) as MovesOf<V>, parse: (name) => byName.get(name) }

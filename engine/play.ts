@@ -45,9 +45,9 @@ export class Endless extends Error {
   }
 }
 
-const NOTHING: readonly Ask[] = Object.freeze([])
+const NOTHING: readonly Ask[] = []
 /** Stands for the questions of others, which are not looked at. */
-const OTHERS: readonly Ask[] = Object.freeze([])
+const OTHERS: readonly Ask[] = []
 
 /** Lays out a game and goes on to its first question. */
 export function start<S extends State, E extends GameEvent>(

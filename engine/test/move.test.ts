@@ -43,7 +43,6 @@ describe('a vocabulary', () => {
 
   it('is frozen', () => {
     expect(() => Object.assign(moves.of.done, { id: 0 })).toThrow(TypeError)
-    expect(() => Object.assign(moves.of.take, { 0: moves.of.done })).toThrow(TypeError)
     expect(() => Object.assign(moves.of, { take: [] })).toThrow(TypeError)
     expect(() => (moves.all as unknown[]).push(moves.of.done)).toThrow(TypeError)
   })

@@ -18,7 +18,6 @@ const LAST_STAGE = 0.8
 export function outlook(s: Rattus, w: RatWeights = WEIGHTS[s.seats]): Outlook {
   const turns = turnsLeft(s, w)
   const expected: number[] = []
-  sums.fill(0)
   const { next } = addCubes(s, turns / s.seats, w, together)
   const divisor = doubt(turns, w)
   for (let seat = 0; seat < s.seats; seat++) expected.push(sums[seat] / divisor)
@@ -62,11 +61,11 @@ const none = (): Float64Array => new Float64Array(SEATS)
 const sums = none()
 const together: ByTerm = { cubes: sums, prospects: sums, palace: sums, supply: sums, cards: sums }
 
-/** Adds the cubes that each seat can expect at the end, with so many turns left for each; terms may share a list. */
+/** Adds the cubes that each seat can expect at the end, with so many turns left for each; terms may share a list, which the first one begins anew. */
 function addCubes(s: Rattus, turns: number, w: RatWeights, by: ByTerm): Expectation {
   const { cubes, prospects, palace, supply, cards } = by
   const e = expectationOf(s, turns, w)
-  for (let seat = 0; seat < s.seats; seat++) cubes[seat] += e.total[seat]
+  for (let seat = 0; seat < s.seats; seat++) cubes[seat] = e.total[seat]
   addProspects(s, e, prospects)
   const surviving = 1 - w.hazard * turns
   for (let seat = 0; seat < s.seats; seat++) {
