@@ -61,10 +61,10 @@ const seen = {
 }
 export type Survey = Readonly<typeof seen>
 
-/** What the best free field of a district offers: posts beside it, apes beside it, to an orang-utan, to a lemur. */
-const best = {
-  posts: counts(DISTRICTS.length),
-  beside: counts(DISTRICTS.length),
+/** What a district offers: the amounts of posts and of apes that are beside its free fields, as bits; points to an orang-utan and to a lemur. */
+const offered = {
+  posts: new Int32Array(DISTRICTS.length),
+  beside: new Int32Array(DISTRICTS.length),
   strong: sums(DISTRICTS.length),
   clever: sums(DISTRICTS.length),
 }
@@ -112,8 +112,10 @@ function lookAround({ city, discs }: ApeTown): void {
     changed |= 1 << d
     surveyBoss(d)
   }
-  if (changed !== 0) for (let d = 0; d < DISTRICTS.length; d++) if (changed & AROUND[d]) surveyShares(d)
-  if (touched !== 0) surveyColours()
+  if (touched !== 0) offerFields()
+  if (changed === 0) return
+  for (let d = 0; d < DISTRICTS.length; d++) if (changed & AROUND[d]) surveyShares(d)
+  offerDistricts()
 }
 
 /** The next cell from there on that is not as it was. */
@@ -175,11 +177,11 @@ function surveyFields(city: readonly number[], d: number): void {
   for (let i = 0; i < fields.length; i++) {
     const cell = fields[i]
     if (city[cell] !== FREE) continue
-    if (postsAt[cell] > posts) posts = postsAt[cell]
-    if (apesAt[cell] > apes) apes = apesAt[cell]
+    posts |= 1 << postsAt[cell]
+    apes |= 1 << apesAt[cell]
   }
-  best.posts[d] = posts
-  best.beside[d] = apes
+  offered.posts[d] = posts
+  offered.beside[d] = apes
 }
 
 /** The boss of a district gets its apes, also those to come; the more fields are free, the less a lead means. */
@@ -187,7 +189,7 @@ function surveyBoss(d: number): void {
   const { weights: w, seats, boss } = seen
   const free = seen.free[d]
   const first = d * OWNERS
-  if (free === 0) return nothingIn(boss, best.strong, d) // it has been scored
+  if (free === 0) return nothingIn(boss, offered.strong, d) // it has been scored
   const sharpness = 1 / (w.bossDoubt + w.bossDoubtPerField * free)
   const lemur = w.lemur + w.lastLemur / free // lemurs only break ties
   let [sum, most, second] = [0, 0, 0]
@@ -202,7 +204,7 @@ function surveyBoss(d: number): void {
   const points = seen.apes[d] + w.apesPerField * free
   const each = points / (sum + second) // nobody is boss about as often as the second in line is
   for (let at = first; at < first + seats; at++) boss[at] *= each
-  best.strong[d] = points * w.bossByOne
+  offered.strong[d] = points * w.bossByOne
 }
 
 function nothingIn(points: Float64Array, offer: Float64Array, d: number): void {
@@ -214,7 +216,7 @@ function nothingIn(points: Float64Array, offer: Float64Array, d: number): void {
 function surveyShares(d: number): void {
   const { weights: w, seats, clever, shares } = seen
   const first = d * OWNERS
-  if (seen.free[d] === 0) return nothingIn(shares, best.clever, d)
+  if (seen.free[d] === 0) return nothingIn(shares, offered.clever, d)
   const points = inferiorApes(d)
   const join = Math.min(0.5, (w.lemursPerField * seen.free[d]) / seats)
   let takers = 0
@@ -223,7 +225,7 @@ function surveyShares(d: number): void {
     const taking = clever[at] > 0 ? 1 : join
     shares[at] = (taking * points) / (takers - taking + 1)
   }
-  best.clever[d] = (points * w.shareByOne) / (takers + 1 - join)
+  offered.clever[d] = (points * w.shareByOne) / (takers + 1 - join)
 }
 
 /** The apes that a scoring of this district is expected to find in inferior neighbours, by who has more lemurs now. */
@@ -259,24 +261,34 @@ function chanceToLead(w: ApeWeights, lead: number, fields: number): number {
   return leads.chance[at]
 }
 
-/** A colour offers the best of its districts; one without a free field what any other does [APE-4.12]. */
-function surveyColours(): void {
+/** A colour offers the best of its fields to apes and posts; one without a free field what any other does [APE-4.12]. */
+function offerFields(): void {
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    const first = colour * TILES.length
+    const posts = mostOf(offered.posts, colour)
+    for (let ape = TARSIER; ape <= MANDRILL; ape++) seen.offers[first + ape] = VALUE[ape] * posts
+    seen.offers[first + POST] = mostOf(offered.beside, colour)
+  }
+}
+
+function mostOf(amounts: Int32Array, colour: number): number {
+  return 31 - Math.clz32(among(amounts, BY_COLOUR[colour]) || among(amounts, ALL) || 1)
+}
+
+function among(amounts: Int32Array, districts: readonly number[]): number {
+  let all = 0
+  for (let i = 0; i < districts.length; i++) all |= amounts[districts[i]]
+  return all
+}
+
+/** To orang-utans and lemurs it offers the best of its districts. */
+function offerDistricts(): void {
   for (let colour = 0; colour < COLOURS.length; colour++) {
     const own = BY_COLOUR[colour]
-    const districts = hasRoom(own) ? own : ALL
+    const districts = among(offered.posts, own) === 0 ? ALL : own
     const first = colour * TILES.length
-    let [posts, beside, strong, clever] = [0, 0, 0, 0]
-    for (let i = 0; i < districts.length; i++) {
-      const d = districts[i]
-      if (best.posts[d] > posts) posts = best.posts[d]
-      if (best.beside[d] > beside) beside = best.beside[d]
-      if (best.strong[d] > strong) strong = best.strong[d]
-      if (best.clever[d] > clever) clever = best.clever[d]
-    }
-    for (let ape = TARSIER; ape <= MANDRILL; ape++) seen.offers[first + ape] = VALUE[ape] * posts
-    seen.offers[first + ORANGUTAN] = strong
-    seen.offers[first + LEMUR] = clever
-    seen.offers[first + POST] = beside
+    seen.offers[first + ORANGUTAN] = best(offered.strong, districts)
+    seen.offers[first + LEMUR] = best(offered.clever, districts)
   }
 }
 
@@ -285,7 +297,8 @@ const BY_COLOUR: readonly (readonly number[])[] = COLOURS.map((_, colour) =>
   ALL.filter((d) => DISTRICT_COLOUR[d] === colour),
 )
 
-function hasRoom(districts: readonly number[]): boolean {
-  for (let i = 0; i < districts.length; i++) if (seen.free[districts[i]] > 0) return true
-  return false
+function best(offers: Float64Array, districts: readonly number[]): number {
+  let most = 0
+  for (let i = 0; i < districts.length; i++) if (offers[districts[i]] > most) most = offers[districts[i]]
+  return most
 }
