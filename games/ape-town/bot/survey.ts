@@ -144,18 +144,20 @@ function count(cell: number, tile: number, owner: number, more: 1 | -1): void {
     seen.free[d] += more
     return
   }
+  if (tile === POST) return addAround(seen.postsAt, cell, more)
   const value = more * VALUE[tile]
-  const around = ADJACENT[cell]
-  for (let i = 0; i < around.length; i++) {
-    if (tile === POST) seen.postsAt[around[i]] += more
-    else seen.apesAt[around[i]] += value
-  }
+  if (value !== 0) addAround(seen.apesAt, cell, value)
   if (d < 0) return
   if (tile === LEMUR) seen.lemurs[d] += more
   seen.apes[d] += value
   if (owner < 0) return
   if (tile === LEMUR) seen.clever[d * OWNERS + owner] += more
   if (tile === ORANGUTAN) seen.strong[d * OWNERS + owner] += more
+}
+
+function addAround(amounts: Int16Array, cell: number, more: number): void {
+  const around = ADJACENT[cell]
+  for (let i = 0; i < around.length; i++) amounts[around[i]] += more
 }
 
 /** What a tile adds to the lot of its district, by tile and owner: each of the sums has its own bits of the number. */

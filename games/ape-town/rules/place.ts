@@ -13,6 +13,7 @@ import {
   ORANGUTAN,
   POND,
   POST,
+  TILES,
   VALUE,
   CELLS,
 } from '../data.ts'
@@ -77,12 +78,14 @@ export function worth(s: ApeTown, cell: number, tile: number): number {
   return points
 }
 
-/** Apes score beside posts, posts beside apes, nothing else does [APE-4.15 to 4.17]. */
-function pair(tile: number, beside: number): number {
-  if (beside < 0) return 0
-  if (beside === POST) return VALUE[tile]
-  return tile === POST ? VALUE[beside] : 0
-}
+/** Apes score beside posts, posts beside apes, nothing else does [APE-4.15 to 4.17]. By tile and what is beside it, as a look is quicker than to ask. */
+const PAIRS: readonly number[] = TILES.flatMap(({ value }, tile) =>
+  [POND, FREE, ...TILES.keys()].map((beside) => {
+    if (beside === POST) return value
+    return tile === POST && beside >= 0 ? VALUE[beside] : 0
+  }),
+)
+const pair = (tile: number, beside: number): number => PAIRS[tile * (TILES.length + 2) + beside - POND]
 
 /** A disc of the active seat, as long as it has one [APE-4.18, 4.19]. */
 function mark(s: ApeTown, cell: number): boolean {
