@@ -86,7 +86,7 @@ export function survey(s: ApeTown, weights: ApeWeights = WEIGHTS[s.seats]): Surv
 function forget(weights: ApeWeights, seats: number): void {
   seen.weights = weights
   seen.seats = seats
-  seen.surveyed.fill(Number.NaN)
+  for (const found of [seen.surveyed, strengths, leads]) found.fill(Number.NaN)
   for (let cell = 0; cell < CELL_COUNT; cell++) count(cell, seen.city[cell], seen.discs[cell], -1)
   seen.city = UNKNOWN
   seen.discs = UNKNOWN
@@ -192,12 +192,9 @@ function surveyBoss(d: number): void {
   const free = seen.free[d]
   const first = d * OWNERS
   if (free === 0) return nothingIn(boss, offered.strong, d) // it has been scored
-  const sharpness = 1 / (w.bossDoubt + w.bossDoubtPerField * free)
-  const lemur = w.lemur + w.lastLemur / free // lemurs only break ties
   let [sum, most, second] = [0, 0, 0]
   for (let at = first; at < first + seats; at++) {
-    const strength = seen.strong[at] + lemur * Math.min(1, seen.clever[at] / 2)
-    const weight = strength === 0 ? 1 : Math.exp(sharpness * strength)
+    const weight = strength(seen.strong[at], seen.clever[at], free)
     boss[at] = weight
     sum += weight
     second = Math.max(second, Math.min(most, weight))
@@ -207,6 +204,25 @@ function surveyBoss(d: number): void {
   const each = points / (sum + second) // nobody is boss about as often as the second in line is
   for (let at = first; at < first + seats; at++) boss[at] *= each
   offered.strong[d] = points * w.bossByOne
+}
+
+/** So many orang-utans of a seat make a difference, none included; so many lemurs do. */
+const STRONG = TILES[ORANGUTAN].count + 1
+const CLEVER = 3
+
+/** By orang-utans, lemurs and free fields: what was found by the weights of the last position. */
+const strengths = sums(FIELDS.length * STRONG * CLEVER)
+
+/** How much orang-utans and lemurs weigh among those of all seats while so many fields are free. */
+function strength(strong: number, clever: number, free: number): number {
+  const at = (free * STRONG + strong) * CLEVER + Math.min(CLEVER - 1, clever)
+  if (Number.isNaN(strengths[at])) {
+    const { bossDoubt, bossDoubtPerField, lemur, lastLemur } = seen.weights
+    const sharpness = 1 / (bossDoubt + bossDoubtPerField * free)
+    const tieBreak = lemur + lastLemur / free // lemurs only break ties
+    strengths[at] = Math.exp(sharpness * (strong + tieBreak * Math.min(1, clever / 2)))
+  }
+  return strengths[at]
 }
 
 function nothingIn(points: Float64Array, offer: Float64Array, d: number): void {
@@ -239,7 +255,7 @@ function inferiorApes(d: number): number {
   for (let i = 0; i < neighbours.length; i++) {
     const n = neighbours[i]
     const meanwhile = Math.min(free, seen.free[n])
-    const chance = chanceToLead(seen.weights, lemurs - seen.lemurs[n], free + meanwhile)
+    const chance = chanceToLead(lemurs - seen.lemurs[n], free + meanwhile)
     points += chance * (seen.apes[n] + seen.weights.apesPerField * meanwhile)
   }
   return points
@@ -248,19 +264,17 @@ function inferiorApes(d: number): number {
 /** Twice as many as there are lemurs, which is more than a lead can differ. */
 const LEADS = 2 * TILES[LEMUR].count
 
-/** By the lead in lemurs and by the fields that are free; what was found with the weights of the last position. */
-const leads = { weights: WEIGHTS[2], chance: new Float64Array(FIELDS.length * LEADS).fill(Number.NaN) }
+/** By the lead in lemurs and by the fields that are free: what was found by the weights of the last position. */
+const leads = sums(FIELDS.length * LEADS)
 
 /** The chance that a lead in lemurs lasts until so many more fields are taken. */
-function chanceToLead(w: ApeWeights, lead: number, fields: number): number {
-  if (leads.weights !== w) {
-    leads.weights = w
-    leads.chance.fill(Number.NaN)
-  }
+function chanceToLead(lead: number, fields: number): number {
   const at = fields * LEADS + lead + LEADS / 2
-  if (Number.isNaN(leads.chance[at]))
-    leads.chance[at] = 1 / (1 + Math.exp(-(lead - 0.5) / (w.shareDoubt + w.shareDoubtPerField * fields)))
-  return leads.chance[at]
+  if (Number.isNaN(leads[at])) {
+    const { shareDoubt, shareDoubtPerField } = seen.weights
+    leads[at] = 1 / (1 + Math.exp(-(lead - 0.5) / (shareDoubt + shareDoubtPerField * fields)))
+  }
+  return leads[at]
 }
 
 /** A colour offers the best of its fields to apes and posts; one without a free field what any other does [APE-4.12]. */
