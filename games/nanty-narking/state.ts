@@ -32,18 +32,18 @@ export interface NantyNarking extends State {
   start: Seat
   /** Index into `PERSONALITY_SETS`. */
   set: number
-  money: number[]
+  money: readonly number[]
 
   /** Figures: district × 6 + owner. */
   figures: readonly number[]
   /** Where each agent stands, seat × 12 + kind, or `NONE`; empty without agent cards, as kinds then mean nothing [NN-2.5]. */
-  kinds: number[]
+  kinds: readonly number[]
   /** Agents and buildings left in each seat's supply. */
-  supply: number[]
-  houses: number[]
+  supply: readonly number[]
+  houses: readonly number[]
   /** Whose building stands in each district, and with agent cards which. */
   building: readonly number[]
-  houseKind: number[]
+  houseKind: readonly number[]
   /** Districts in trouble, as bits. */
   trouble: number
 
@@ -57,10 +57,10 @@ export interface NantyNarking extends State {
   known: readonly number[]
   /** The draw pile, its top last. */
   deck: readonly number[]
-  handCount: number[]
+  handCount: readonly number[]
   /** Cards laid this turn that lie on the table, in order; those with an open slot; the one laid last [NN-4.1.6]. */
-  laid: number[]
-  open: number[]
+  laid: readonly number[]
+  open: readonly number[]
   lastLaid: number
   /** Whether the compulsory play is still to come, and how many Tosher plays are open. */
   mustPlay: number
@@ -75,12 +75,12 @@ export interface NantyNarking extends State {
   past: readonly number[]
 
   /** Agent and building cards: where each is; those used this turn as bits; secret ones of each seat; the building pile. */
-  agentCards: number[]
-  houseCards: number[]
+  agentCards: readonly number[]
+  houseCards: readonly number[]
   usedCards: number
-  secretAgents: number[]
-  secretHouses: number[]
-  housePile: number[]
+  secretAgents: readonly number[]
+  secretHouses: readonly number[]
+  housePile: readonly number[]
   /** The district in which a gentleman makes building cheap this turn. */
   cheap: number
   /** Seats whose agents a suffragette protects for the moment, as bits. */
@@ -98,7 +98,8 @@ export interface NantyNarking extends State {
   winner: number
 }
 
-const numbers = (count: number, value: number): number[] => Array<number>(count).fill(value)
+/** A copy, as that has no holes: all lists of a state are to look alike inside. */
+const numbers = (count: number, value: number): number[] => Array<number>(count).fill(value).slice()
 
 /** What nobody has touched before the first turn. */
 const UNTOUCHED = {
@@ -223,13 +224,13 @@ export function clone(s: NantyNarking): NantyNarking {
     reveals: s.reveals,
     start: s.start,
     set: s.set,
-    money: copy(s.money),
+    money: s.money,
     figures: s.figures,
-    kinds: copy(s.kinds),
-    supply: copy(s.supply),
-    houses: copy(s.houses),
+    kinds: s.kinds,
+    supply: s.supply,
+    houses: s.houses,
     building: s.building,
-    houseKind: copy(s.houseKind),
+    houseKind: s.houseKind,
     trouble: s.trouble,
     voided: s.voided,
     used: s.used,
@@ -237,9 +238,9 @@ export function clone(s: NantyNarking): NantyNarking {
     cards: s.cards,
     known: s.known,
     deck: s.deck,
-    handCount: copy(s.handCount),
-    laid: copy(s.laid),
-    open: copy(s.open),
+    handCount: s.handCount,
+    laid: s.laid,
+    open: s.open,
     lastLaid: s.lastLaid,
     mustPlay: s.mustPlay,
     extraPlays: s.extraPlays,
@@ -248,12 +249,12 @@ export function clone(s: NantyNarking): NantyNarking {
     events: s.events,
     eventKnown: s.eventKnown,
     past: s.past,
-    agentCards: copy(s.agentCards),
-    houseCards: copy(s.houseCards),
+    agentCards: s.agentCards,
+    houseCards: s.houseCards,
     usedCards: s.usedCards,
-    secretAgents: copy(s.secretAgents),
-    secretHouses: copy(s.secretHouses),
-    housePile: copy(s.housePile),
+    secretAgents: s.secretAgents,
+    secretHouses: s.secretHouses,
+    housePile: s.housePile,
     cheap: s.cheap,
     covered: s.covered,
     event: s.event,

@@ -58,10 +58,10 @@ export function view(s: NantyNarking, eye: Onlooker): NantyNarking {
   hideHands(seen, bit)
   hidePersonalities(seen, bit)
   seen.events = seen.events.map((event, i) => (seen.eventKnown[i] & bit ? event : HIDDEN))
-  hideSecret(seen.agentCards, eye)
-  hideSecret(seen.houseCards, eye)
+  seen.agentCards = hideSecret(s.agentCards, eye)
+  seen.houseCards = hideSecret(s.houseCards, eye)
   seen.deck = s.deck.map(() => HIDDEN)
-  seen.housePile.fill(HIDDEN)
+  seen.housePile = s.housePile.map(() => HIDDEN)
   seen.agenda = s.agenda.map((step) => stepFor(step, eye))
   return seen
 }
@@ -94,9 +94,8 @@ function hidePersonalities(s: NantyNarking, bit: number): void {
 }
 
 /** Agent and building cards that are neither open nor out of the game. */
-function hideSecret(cards: number[], eye: Onlooker): void {
-  for (let i = 0; i < cards.length; i++)
-    if (cards[i] !== eye && cards[i] !== GONE && cards[i] < BEFORE) cards[i] = HIDDEN
+function hideSecret(cards: readonly number[], eye: Onlooker): number[] {
+  return cards.map((at) => (at === eye || at === GONE || at >= BEFORE ? at : HIDDEN))
 }
 
 /** Nobody else may know which seat is asked for a reaction, nor which cards a thief was shown [NN-7.4, 7.5]. */

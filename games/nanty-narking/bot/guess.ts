@@ -69,8 +69,12 @@ function unseenEvents(s: NantyNarking): number[] {
 /** The secret cards of agents and buildings, where they are in play. */
 function guessPieces(s: NantyNarking, luck: Luck): void {
   if (!exact(s)) return
-  s.housePile = dealSecretly(s.houseCards, s.secretHouses, luck)
-  dealSecretly(s.agentCards, s.secretAgents, luck)
+  const houses = s.houseCards.slice()
+  const agents = s.agentCards.slice()
+  s.housePile = dealSecretly(houses, s.secretHouses, luck)
+  dealSecretly(agents, s.secretAgents, luck)
+  s.houseCards = houses
+  s.agentCards = agents
 }
 
 /** Gives every seat as many of the hidden cards as it has secretly; those that are left over. */

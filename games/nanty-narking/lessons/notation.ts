@@ -33,11 +33,11 @@ export function put(s: NantyNarking, position: string): NantyNarking {
 
 function clearBoard(s: NantyNarking): void {
   s.figures = s.figures.map(() => 0)
-  s.kinds.fill(NONE)
-  s.supply.fill(12)
-  s.houses.fill(6)
+  s.kinds = s.kinds.map(() => NONE)
+  s.supply = s.supply.map(() => 12)
+  s.houses = s.houses.map(() => 6)
   s.building = s.building.map(() => NOBODY)
-  s.houseKind.fill(NONE)
+  s.houseKind = s.houseKind.map(() => NONE)
   s.trouble = 0
 }
 
@@ -54,19 +54,21 @@ function putPiece(s: NantyNarking, d: number, piece: string): void {
 
 function putBuilding(s: NantyNarking, d: number, seat: Seat, kind: string | undefined): void {
   s.building = s.building.with(d, seat)
-  s.houses[seat]--
+  s.houses = plus(s.houses, seat, -1)
   if (s.houseKind.length === 0) return
   const used = s.houseKind.filter((_, other) => s.building[other] === seat)
-  s.houseKind[d] = kind ? HOUSES.findIndex((house) => house === kind) : HOUSES.findIndex((_, h) => !used.includes(h))
+  const house = kind ? HOUSES.findIndex((id) => id === kind) : HOUSES.findIndex((_, h) => !used.includes(h))
+  s.houseKind = s.houseKind.with(d, house)
 }
 
 function putAgents(s: NantyNarking, d: number, seat: Seat, count: number, kind: string | undefined): void {
   for (let i = 0; i < count; i++) {
     s.figures = plus(s.figures, d * 6 + seat, 1)
-    s.supply[seat]--
+    s.supply = plus(s.supply, seat, -1)
     if (s.kinds.length === 0) continue
     const own = s.kinds.slice(seat * AGENTS, (seat + 1) * AGENTS)
-    s.kinds[seat * AGENTS + (kind ? KINDS.findIndex((id) => id === kind) : own.lastIndexOf(NONE))] = d
+    const agent = kind ? KINDS.findIndex((id) => id === kind) : own.lastIndexOf(NONE)
+    s.kinds = s.kinds.with(seat * AGENTS + agent, d)
   }
 }
 
@@ -80,7 +82,7 @@ export function hand(s: NantyNarking, seat: Seat, ...ids: CardId[]): NantyNarkin
     takeAway(s, card)
     s.cards = s.cards.with(card, seat)
     s.known = s.known.with(card, 1 << seat)
-    s.handCount[seat]++
+    s.handCount = plus(s.handCount, seat, 1)
   }
   return s
 }
@@ -88,7 +90,7 @@ export function hand(s: NantyNarking, seat: Seat, ...ids: CardId[]): NantyNarkin
 export function takeAway(s: NantyNarking, card: number): void {
   const place = s.cards[card]
   if (place === DECK) s.deck = s.deck.filter((other) => other !== card)
-  else if (place < DECK) s.handCount[place]--
+  else if (place < DECK) s.handCount = plus(s.handCount, place, -1)
   s.known = s.known.with(card, 0)
 }
 

@@ -39,7 +39,7 @@ export function place({ seats = 2, board, money, personas, event, turn, yellow, 
   if (yellow) hand(s, 1, yellow.card)
   if (personas) persona(s, ...personas)
   if (event) nextEvents(s, event)
-  s.money[0] = money ?? s.money[0]
+  if (money !== undefined) s.money = s.money.with(0, money)
   s.turn = turn ?? s.turn
   for (const name of yellow?.moves ?? []) play(rules, s, ask(rules, s)[0].seat, rules.moves.parse(name)!)
   return s

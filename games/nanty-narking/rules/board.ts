@@ -169,9 +169,10 @@ export function othersIn(s: NantyNarking, mask: number, seat: Seat): boolean {
 /** Moves money; what a seat cannot pay, it keeps owing to nobody [NN-4.9.1]. Returns what was paid. */
 export function pay(s: NantyNarking, from: Seat | null, to: Seat | null, amount: number, tell: Tell): number {
   const paid = from === null ? amount : Math.min(amount, s.money[from])
-  if (from !== null) s.money[from] -= paid
-  if (to !== null) s.money[to] += paid
-  if (paid > 0) tell?.({ kind: 'paid', from, to, amount: paid })
+  if (paid === 0) return 0
+  if (from !== null) s.money = plus(s.money, from, -paid)
+  if (to !== null) s.money = plus(s.money, to, paid)
+  tell?.({ kind: 'paid', from, to, amount: paid })
   return paid
 }
 

@@ -7,7 +7,7 @@ import { COST, HOUSES } from '../data.ts'
 import { moves } from '../moves.ts'
 import { BEFORE, GONE, NOBODY, NONE, type NantyNarking } from '../state.ts'
 import * as board from './board.ts'
-import type { Tell } from './board.ts'
+import { plus, type Tell } from './board.ts'
 import { unless } from './why.ts'
 import { question } from './book.ts'
 
@@ -68,22 +68,22 @@ function raise(s: NantyNarking, { district, price: cost }: Site, house: number, 
   if (from !== null) loseHouse(s, district, tell)
   pay(s, from, cost)
   s.building = replaced(s.building, district, s.active)
-  if (house !== NONE) s.houseKind[district] = house
-  s.houses[s.active]--
+  if (house !== NONE) s.houseKind = replaced(s.houseKind, district, house)
+  s.houses = plus(s.houses, s.active, -1)
   s.fresh |= 1 << district
   tell?.({ kind: 'built', seat: s.active, district, price: cost, house, from })
 }
 
 function pay(s: NantyNarking, to: Seat | null, cost: number): void {
-  s.money[s.active] -= cost
-  if (to !== null) s.money[to] += cost
+  s.money = plus(s.money, s.active, -cost)
+  if (to !== null) s.money = plus(s.money, to, cost)
 }
 
 /** A building goes back to its owner's supply, and the district card to the display [NN-4.4.1]. */
 function takeAway(s: NantyNarking, district: number): void {
-  s.houses[s.building[district]]++
+  s.houses = plus(s.houses, s.building[district], 1)
   s.building = replaced(s.building, district, NOBODY)
-  if (board.exact(s)) s.houseKind[district] = NONE
+  if (board.exact(s)) s.houseKind = replaced(s.houseKind, district, NONE)
 }
 
 /** The same for good, so that an open card of that building is lost too [NN-4.10.4]. */
@@ -93,6 +93,6 @@ export function loseHouse(s: NantyNarking, district: number, tell: Tell): void {
   takeAway(s, district)
   tell?.({ kind: 'house-lost', seat, district, house, moves: false })
   if (house === NONE || s.houseCards[house] !== BEFORE + seat) return
-  s.houseCards[house] = GONE
+  s.houseCards = replaced(s.houseCards, house, GONE)
   tell?.({ kind: 'card-lost', seat, source: HOUSE_TEXT + house })
 }

@@ -1,6 +1,6 @@
 import { chooseKind, destination, lift, move, pickOwn, place, remove, swap } from '../steps.ts'
 import type { Where } from '../steps.ts'
-import { agenda, type Seat } from '#engine/state.ts'
+import { agenda, replaced, type Seat } from '#engine/state.ts'
 import type { Move } from '#engine/move.ts'
 import { AGENT_TEXT } from '../data/cards.ts'
 import { ADJACENT, AGENTS, ALL_DISTRICTS, KINDS } from '../data.ts'
@@ -39,8 +39,8 @@ export function arrive(
   tell: Tell,
 ): void {
   const trouble = enter(s, owner, district, quiet)
-  if (owner < s.seats) s.supply[owner]--
-  if (kind !== NONE) s.kinds[owner * AGENTS + kind] = district
+  if (owner < s.seats) s.supply = plus(s.supply, owner, -1)
+  if (kind !== NONE) s.kinds = replaced(s.kinds, owner * AGENTS + kind, district)
   tell?.({ kind: 'placed', figure: { owner, kind }, district, trouble, quiet })
 }
 
@@ -50,8 +50,8 @@ function leave(s: NantyNarking, figure: number, how: 'removed' | 'lifted', tell:
   const kind = board.kindOf(figure)
   const district = board.districtOf(s, figure)
   const calmed = exit(s, owner, district)
-  if (owner < s.seats) s.supply[owner]++
-  if (kind !== NONE) s.kinds[figure - EXACT] = NONE
+  if (owner < s.seats) s.supply = plus(s.supply, owner, 1)
+  if (kind !== NONE) s.kinds = replaced(s.kinds, figure - EXACT, NONE)
   tell?.({ kind: how, figure: { owner, kind }, district, calmed })
 }
 
@@ -64,7 +64,7 @@ export function removeFigure(s: NantyNarking, figure: number, tell: Tell): void 
 /** A revealed lasting card goes with its figure [NN-4.10.4]. */
 function loseOpenCard(s: NantyNarking, seat: Seat, kind: number, tell: Tell): void {
   if (s.agentCards[kind] !== BEFORE + seat) return
-  s.agentCards[kind] = GONE
+  s.agentCards = replaced(s.agentCards, kind, GONE)
   tell?.({ kind: 'card-lost', seat, source: AGENT_TEXT + kind })
 }
 
@@ -75,7 +75,7 @@ export function moveFigure(s: NantyNarking, figure: number, to: number, tell: Te
   const from = board.districtOf(s, figure)
   const calmed = exit(s, owner, from)
   const trouble = enter(s, owner, to, false)
-  if (kind !== NONE) s.kinds[figure - EXACT] = to
+  if (kind !== NONE) s.kinds = replaced(s.kinds, figure - EXACT, to)
   tell?.({ kind: 'moved', figure: { owner, kind }, from, to, calmed, trouble })
 }
 
@@ -86,8 +86,8 @@ export function swapFigures(s: NantyNarking, first: number, second: number, tell
   exit(s, a, home)
   exit(s, b, away)
   const trouble = [enter(s, a, away, false), enter(s, b, home, false)] as const
-  if (first >= EXACT) s.kinds[first - EXACT] = away
-  if (second >= EXACT) s.kinds[second - EXACT] = home
+  if (first >= EXACT) s.kinds = replaced(s.kinds, first - EXACT, away)
+  if (second >= EXACT) s.kinds = replaced(s.kinds, second - EXACT, home)
   const figures = [
     { owner: a, kind: board.kindOf(first) },
     { owner: b, kind: board.kindOf(second) },

@@ -1,13 +1,14 @@
 import { endOfTurn } from '../steps.ts'
 import type { Move } from '#engine/move.ts'
+import { replaced } from '#engine/state.ts'
 import { AGENT_TEXT, HOUSE_TEXT, INTERRUPTS, LASTING, SUFFRAGETTE, WATSON } from '../data/cards.ts'
 import { HOUSES, KINDS } from '../data.ts'
 import { moves } from '../moves.ts'
 import { BEFORE, DISCARD, GONE, NONE, TABLE, type NantyNarking } from '../state.ts'
 import * as board from './board.ts'
-import type { Tell } from './board.ts'
+import { plus, type Tell } from './board.ts'
 import { canUse, use } from './districts.ts'
-import { discard, leaveHand, mayHoldInterrupt, takeOpenly } from './hands.ts'
+import { discard, leaveHand, mayHoldInterrupt, takeOpenly, without } from './hands.ts'
 import { isSecret, pushThrows } from './interrupts.ts'
 import { standsAt } from './variants.ts'
 import { beginText, canBegin } from './scrolls/index.ts'
@@ -71,11 +72,16 @@ export function playFree(s: NantyNarking, chosen: Move, tell: Tell): void {
 
 /** One-shot cards leave the game, lasting ones lie open from now on [NN-4.10.4]. */
 function usePiece(s: NantyNarking, source: number, tell: Tell): void {
-  const isAgent = source < HOUSE_TEXT
-  const cards = isAgent ? s.agentCards : s.houseCards
-  const card = source - (isAgent ? AGENT_TEXT : HOUSE_TEXT)
-  if (cards[card] === s.active) (isAgent ? s.secretAgents : s.secretHouses)[s.active]--
-  cards[card] = LASTING[source - AGENT_TEXT] ? BEFORE + s.active : GONE
+  const to = LASTING[source - AGENT_TEXT] ? BEFORE + s.active : GONE
+  if (source < HOUSE_TEXT) {
+    const card = source - AGENT_TEXT
+    if (s.agentCards[card] === s.active) s.secretAgents = plus(s.secretAgents, s.active, -1)
+    s.agentCards = replaced(s.agentCards, card, to)
+  } else {
+    const card = source - HOUSE_TEXT
+    if (s.houseCards[card] === s.active) s.secretHouses = plus(s.secretHouses, s.active, -1)
+    s.houseCards = replaced(s.houseCards, card, to)
+  }
   s.usedCards |= 1 << (source - AGENT_TEXT)
   tell?.({ kind: 'used-card', seat: s.active, source })
   beginText(s, source, tell)
@@ -86,7 +92,7 @@ function watson(s: NantyNarking, tell: Tell): void {
   const card = s.cards[s.lastLaid] === TABLE ? s.lastLaid : NONE
   leaveHand(s, s.active, WATSON, DISCARD)
   if (card !== NONE) {
-    s.laid.splice(s.laid.indexOf(card), 1)
+    s.laid = without(s.laid, card)
     takeOpenly(s, s.active, card)
   }
   while (!endOfTurn.is(s.agenda.at(-1))) s.agenda.pop()

@@ -2,7 +2,7 @@ import { replaced, reveal, type Seat } from '#engine/state.ts'
 import type { Move } from '#engine/move.ts'
 import { INTERRUPTS, IS_INTERRUPT } from '../data/cards.ts'
 import { DECK, DISCARD, NONE, PUBLIC, SPECTATOR, TABLE, type NantyNarking } from '../state.ts'
-import type { Tell } from './board.ts'
+import { plus, type Tell } from './board.ts'
 
 /** The moves of a verb to every card in a hand; in a view, to those that the eye knows. */
 export function toHand(s: NantyNarking, verb: readonly Move[], seat: Seat): Move[] {
@@ -74,7 +74,7 @@ export function draw(s: NantyNarking, seat: Seat, count: number, tell: Tell): vo
   const show = reveal(s, tell)
   const cards = fromDeck(s, drawn, seat)
   s.known = withAll(s.known, cards, 1 << seat)
-  s.handCount[seat] += drawn
+  s.handCount = plus(s.handCount, seat, drawn)
   show?.({ kind: 'drew', seat, count: drawn, secret: { cards }, eyes: [seat] })
 }
 
@@ -93,6 +93,8 @@ export function withAll(list: readonly number[], places: readonly number[], numb
   return copy
 }
 
+export const without = (cards: readonly number[], card: number): number[] => cards.filter((other) => other !== card)
+
 /** Where a card is now, and who knows it. */
 function put(s: NantyNarking, card: number, place: number, eyes: number): void {
   s.cards = replaced(s.cards, card, place)
@@ -102,7 +104,7 @@ function put(s: NantyNarking, card: number, place: number, eyes: number): void {
 /** A card that everybody saw comes into a hand: it stays known there [NN-7.7]. */
 export function takeOpenly(s: NantyNarking, seat: Seat, card: number): void {
   put(s, card, seat, PUBLIC)
-  s.handCount[seat]++
+  s.handCount = plus(s.handCount, seat, 1)
 }
 
 /** From the hand to the open discard pile [NN-4.9.5]. */
@@ -113,7 +115,7 @@ export function discard(s: NantyNarking, seat: Seat, card: number, tell: Tell): 
 
 export function leaveHand(s: NantyNarking, seat: Seat, card: number, to: number): void {
   put(s, card, to, 0)
-  s.handCount[seat]--
+  s.handCount = plus(s.handCount, seat, -1)
 }
 
 /** A card passes between hands: only the two see which [NN-7.4]; to the others any card of the giver may have gone. */
@@ -121,8 +123,7 @@ export function handOver(s: NantyNarking, from: Seat, to: Seat, card: number, te
   const both = (1 << from) | (1 << to)
   s.known = s.known.map((eyes, card) => (s.cards[card] === from ? eyes & both : eyes))
   put(s, card, to, both)
-  s.handCount[from]--
-  s.handCount[to]++
+  s.handCount = plus(plus(s.handCount, from, -1), to, 1)
   reveal(s, tell)?.({ kind: 'gave', from, to, secret: { card }, eyes: [from, to] })
 }
 
@@ -135,7 +136,7 @@ export function inspect(s: NantyNarking, seat: Seat, target: Seat, tell: Tell): 
 /** Lays a card: it is in play, and what lay there is discarded unless a slot of it is open [NN-4.1.6]. */
 export function lay(s: NantyNarking, seat: Seat, card: number, how: 'turn' | 'another' | 'slot', tell: Tell): void {
   leaveHand(s, seat, card, TABLE)
-  s.laid.push(card)
+  s.laid = [...s.laid, card]
   s.lastLaid = card
   tell?.({ kind: 'played', seat, card, how })
   clearTable(s)
@@ -143,26 +144,25 @@ export function lay(s: NantyNarking, seat: Seat, card: number, how: 'turn' | 'an
 
 /** Cards that are finished leave the table, all but the one laid last [NN-4.1.6]. */
 export function clearTable(s: NantyNarking): void {
-  let kept = 0
+  const kept: number[] = []
   for (let i = 0; i < s.laid.length; i++) {
     const card = s.laid[i]
-    if (card === s.lastLaid || s.open.includes(card)) s.laid[kept++] = card
+    if (card === s.lastLaid || s.open.includes(card)) kept.push(card)
     else s.cards = replaced(s.cards, card, DISCARD)
   }
-  s.laid.length = kept
+  s.laid = kept
 }
 
 /** A card leaves the table for a place before a seat, instead of being discarded [NN-4.5.3, 4.5.22]. */
 export function layBefore(s: NantyNarking, card: number, place: number): void {
-  const at = s.laid.indexOf(card)
-  if (at >= 0) s.laid.splice(at, 1)
+  s.laid = without(s.laid, card)
   s.cards = replaced(s.cards, card, place)
 }
 
 /** At the end of the turn the table is empty. */
 export function sweepTable(s: NantyNarking): void {
   s.cards = withAll(s.cards, s.laid, DISCARD)
-  s.laid.length = 0
-  s.open.length = 0
+  s.laid = []
+  s.open = []
   s.lastLaid = NONE
 }

@@ -1,13 +1,13 @@
 import { finish, react, window } from '../steps.ts'
 import type { Threat } from '../steps.ts'
-import { agenda, reveal, type Seat, type Step } from '#engine/state.ts'
+import { agenda, replaced, reveal, type Seat, type Step } from '#engine/state.ts'
 import type { Move } from '#engine/move.ts'
 import { effectOf, INTERRUPTS, SUFFRAGETTE, type TextId } from '../data/cards.ts'
 import { AGENTS, WESTMINSTER } from '../data.ts'
 import { moves } from '../moves.ts'
 import { BEFORE, GONE, NONE, type NantyNarking } from '../state.ts'
 import * as board from './board.ts'
-import type { Tell } from './board.ts'
+import { plus, type Tell } from './board.ts'
 import { comeBack, isCovered, removeFigure } from './figures.ts'
 import { discard, mayHold, mayHoldInterrupt } from './hands.ts'
 import { question, action } from './book.ts'
@@ -141,8 +141,8 @@ function relocate(s: NantyNarking, figure: number, tell: Tell): void {
 
 /** None of the seat's agents is removed until the symbol, text or event is finished [NN-4.10.12]. */
 export function callSuffragette(s: NantyNarking, seat: Seat, tell: Tell): void {
-  s.agentCards[SUFFRAGETTE] = GONE
-  s.secretAgents[seat]--
+  s.agentCards = replaced(s.agentCards, SUFFRAGETTE, GONE)
+  s.secretAgents = plus(s.secretAgents, seat, -1)
   s.covered |= 1 << seat
   tell?.({ kind: 'covered', seat })
 }

@@ -10,7 +10,7 @@ import { lots, price, startBuilding } from './buildings.ts'
 import { drawEvent } from './events.ts'
 import { canPlace, destinations, settle } from './figures.ts'
 import { isFree, mayActFreely, playFree, pushFree, whyFree } from './free.ts'
-import { clearTable, lay, pushPlayable } from './hands.ts'
+import { clearTable, lay, pushPlayable, without } from './hands.ts'
 import { openRemovalWindow } from './interrupts.ts'
 import { beginText, canBegin } from './scrolls/index.ts'
 import { removeTrouble } from './scrolls/figures.ts'
@@ -142,7 +142,7 @@ action(slot, (s, _, { card, left }) => {
 
 /** A card without open slots is finished [NN-4.1.6]. */
 function closeSlots(s: NantyNarking, card: number): void {
-  s.open.splice(s.open.indexOf(card), 1)
+  s.open = without(s.open, card)
   clearTable(s)
 }
 
@@ -162,7 +162,7 @@ question(fillSlot, {
     }
     if (chosen === moves.of.skip) return closeSlots(s, card)
     if (left > 1) agenda(s, slot({ card, left: left - 1 }))
-    else s.open.splice(s.open.indexOf(card), 1)
+    else s.open = without(s.open, card)
     playCard(s, chosen.at, 'slot', tell)
   },
   why: (s, chosen) => (isFree(chosen) ? whyFree(s, chosen) : whyPlay(s, chosen)),

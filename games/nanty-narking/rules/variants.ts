@@ -15,14 +15,14 @@ import {
   toTop,
   victim,
 } from '../steps.ts'
-import { agenda, reveal, type Seat } from '#engine/state.ts'
+import { agenda, replaced, reveal, type Seat } from '#engine/state.ts'
 import type { Move } from '#engine/move.ts'
 import { AGENT_TEXT, HOUSE_TEXT, type Effect } from '../data/cards.ts'
 import { AGENTS, ALL_DISTRICTS, districtNumber, HOUSES, KINDS, THAMES, type HouseId, type KindId } from '../data.ts'
 import { EXACT, moves } from '../moves.ts'
 import { HIDDEN, NOBODY, NONE, type NantyNarking } from '../state.ts'
 import * as board from './board.ts'
-import { pay, type Tell } from './board.ts'
+import { pay, plus, type Tell } from './board.ts'
 import { houseAt } from './buildings.ts'
 import { canPlace, moveFigure, startPlacing } from './figures.ts'
 import { draw, handOver, inspect, toHand } from './hands.ts'
@@ -229,9 +229,10 @@ question(drawHouse, {
   play(s, chosen, tell) {
     if (chosen === moves.of.done) return
     const show = reveal(s, tell)
-    const house = s.housePile.pop()!
-    s.houseCards[house] = s.active
-    s.secretHouses[s.active]++
+    const house = s.housePile.at(-1)!
+    s.housePile = s.housePile.slice(0, -1)
+    s.houseCards = replaced(s.houseCards, house, s.active)
+    s.secretHouses = plus(s.secretHouses, s.active, 1)
     show?.({ kind: 'house-card', seat: s.active, secret: { house }, eyes: [s.active] })
   },
   why: unless('draw-house', 'NN-4.10.8'),

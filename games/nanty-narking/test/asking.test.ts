@@ -178,7 +178,7 @@ describe('a seat is asked by public facts alone [NN-6.1]', () => {
     const lloyd = (position: string, gone: readonly CardId[] = ALL) => {
       const s = scene(2, position, 'marie-lloyd', 'bob-cratchit')
       discardPile(s, ...gone)
-      s.money[GREEN] = 0
+      s.money = s.money.with(GREEN, 0)
       go(s, 'play:marie-lloyd')
       return { s, events: answer(s, 'skip') }
     }

@@ -28,7 +28,7 @@ import {
 describe('district cards', () => {
   it('[NN-4.4.1] the card goes with the building', () => {
     const s = scene(2, 'lambeth: B=y y1; city: g1', 'lady-dedlock', 'toby')
-    s.money[GREEN] = 20
+    s.money = s.money.with(GREEN, 20)
     expect(refusal(s, 'use:lambeth')).toBe('NN-4.4.1')
     go(s, 'play:lady-dedlock', 'do', 'do')
     expect([at(s, 'lambeth'), s.money, s.fresh]).toEqual(['y1 B=g', [5, 28], 1 << 10])
@@ -85,7 +85,7 @@ describe('district cards', () => {
     again.mustPlay = 1
     again.extraPlays = 1
     go(again, 'play:marie-lloyd', 'skip', 'build:city', 'move-house:lambeth')
-    again.money[GREEN] = 30
+    again.money = again.money.with(GREEN, 30)
     go(again, 'play:bank-of-england', 'build:lambeth', 'move-house:city')
     expect(refusal(again, 'use:lambeth')).toBe('NN-4.4.2')
   })
@@ -108,11 +108,11 @@ describe('neutrals, money, hand, piles', () => {
 
   it('[NN-4.9.1] money never goes below zero', () => {
     const s = scene(2, 'city: g1', 'charley-bates', 'toby')
-    s.money[YELLOW] = 2
+    s.money = s.money.with(YELLOW, 2)
     go(s, 'play:charley-bates', 'do')
     expect(s.money).toEqual([12, 0])
     const ransom = scene(2, 'city: g1', 'irene-adler', 'toby')
-    ransom.money[YELLOW] = 4
+    ransom.money = ransom.money.with(YELLOW, 4)
     const events = go(ransom, 'play:irene-adler', 'do')
     expect(told(events, 'hindered')).toHaveLength(1)
   })
@@ -147,7 +147,7 @@ describe('neutrals, money, hand, piles', () => {
 
   it('[NN-4.9.3] a hindrance is no hand card and takes one place', () => {
     const s = scene(2, 'city: g1', 'charles-augustus-milverton')
-    s.money[YELLOW] = 0
+    s.money = s.money.with(YELLOW, 0)
     go(s, 'play:charles-augustus-milverton', 'do', 'skip')
     expect(placeOf(s, 'charles-augustus-milverton')).toBe(8 + YELLOW)
     expect(s.handCount).toEqual([5, 4])

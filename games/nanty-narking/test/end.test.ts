@@ -63,14 +63,28 @@ describe('the Personalities at their thresholds [NN-5.2]', () => {
   })
 
   it('de Sidonia: money and buildings less loans', () => {
-    expect(wins(4, 'monsieur-de-sidonia', 'lambeth: B=g; westminster: B=g', (s) => (s.money[GREEN] = 6))).toBe(true)
-    expect(wins(4, 'monsieur-de-sidonia', 'lambeth: B=g; westminster: B=g', (s) => (s.money[GREEN] = 5))).toBe(false)
-    expect(wins(4, 'monsieur-de-sidonia-classic', 'lambeth: B=g; westminster: B=g', (s) => (s.money[GREEN] = 13))).toBe(
-      false,
-    )
-    expect(wins(4, 'monsieur-de-sidonia-classic', 'lambeth: B=g; westminster: B=g', (s) => (s.money[GREEN] = 14))).toBe(
-      true,
-    )
+    expect(
+      wins(4, 'monsieur-de-sidonia', 'lambeth: B=g; westminster: B=g', (s) => (s.money = s.money.with(GREEN, 6))),
+    ).toBe(true)
+    expect(
+      wins(4, 'monsieur-de-sidonia', 'lambeth: B=g; westminster: B=g', (s) => (s.money = s.money.with(GREEN, 5))),
+    ).toBe(false)
+    expect(
+      wins(
+        4,
+        'monsieur-de-sidonia-classic',
+        'lambeth: B=g; westminster: B=g',
+        (s) => (s.money = s.money.with(GREEN, 13)),
+      ),
+    ).toBe(false)
+    expect(
+      wins(
+        4,
+        'monsieur-de-sidonia-classic',
+        'lambeth: B=g; westminster: B=g',
+        (s) => (s.money = s.money.with(GREEN, 14)),
+      ),
+    ).toBe(true)
   })
 
   it.each(['lord-bellinger', 'lord-holdhurst', 'lord-balmoral'] as const)('%s: control', (lord) => {
@@ -131,9 +145,14 @@ describe('the Personalities at their thresholds [NN-5.2]', () => {
   })
 
   it('Scrooge: coins less loans', () => {
-    expect(wins(4, 'ebenezer-scrooge', 'lambeth: B=g', (s) => (s.money[GREEN] = 30))).toBe(true)
+    expect(wins(4, 'ebenezer-scrooge', 'lambeth: B=g', (s) => (s.money = s.money.with(GREEN, 30)))).toBe(true)
     expect(
-      wins(4, 'ebenezer-scrooge', 'lambeth: B=g', (s) => void before(s, GREEN, 'mr-merryweather').money.fill(41)),
+      wins(
+        4,
+        'ebenezer-scrooge',
+        'lambeth: B=g',
+        (s) => (before(s, GREEN, 'mr-merryweather').money = [41, 41, 41, 41]),
+      ),
     ).toBe(false)
   })
 
@@ -180,11 +199,11 @@ describe('the end', () => {
 
   it('[NN-4.9.2, 5.4] loans are repaid one after the other, or cost 15 points', () => {
     const s = before(put(fresh(2), 'city: g2; lambeth: g1 G1'), GREEN, 'mr-merryweather', 'city-and-suburban-bank')
-    s.money[GREEN] = 20
+    s.money = s.money.with(GREEN, 20)
     expect(pointsOf(s, GREEN)).toBe(10 + 8 - 15)
-    s.money[GREEN] = 24
+    s.money = s.money.with(GREEN, 24)
     expect(pointsOf(s, GREEN)).toBe(10)
-    s.money[GREEN] = 0
+    s.money = s.money.with(GREEN, 0)
     expect(pointsOf(s, GREEN)).toBe(10 - 30)
   })
 
@@ -199,7 +218,7 @@ describe('the end', () => {
     const tied = (grenadier: string) => {
       const s = persona(put(fresh(2), `westminster: B=g ${grenadier}; chelsea: B=y`), 'fagin', 'lord-bellinger')
       s.money = [0, 20]
-      s.money[GREEN] = pointsOf(s, YELLOW) - pointsOf(s, GREEN)
+      s.money = s.money.with(GREEN, pointsOf(s, YELLOW) - pointsOf(s, GREEN))
       runOut(s)
       return game.result(s)
     }

@@ -63,7 +63,7 @@ describe('events', () => {
     ).toBe('')
     expect(
       at(
-        crash('holborn: B=y; city: y2', (x) => (x.money[YELLOW] = 2)),
+        crash('holborn: B=y; city: y2', (x) => (x.money = x.money.with(YELLOW, 2))),
         'city',
       ),
     ).toBe('')
@@ -188,7 +188,7 @@ describe('events', () => {
 
   it('[NN-4.7.11] Subsidence: £2 for each building as far as the money reaches', () => {
     const s = scene(2, 'city: B=y; chelsea: B=y')
-    s.money[YELLOW] = 1
+    s.money = s.money.with(YELLOW, 1)
     event(s, 'subsidence')
     expect([at(s, 'city'), at(s, 'chelsea'), s.money[YELLOW]]).toEqual(['', '', 1])
     const rich = scene(2, 'city: B=y; chelsea: B=y')

@@ -68,7 +68,7 @@ describe('worked examples', () => {
 
   it('WE-5 building [NN-4.2.6]', () => {
     const s = put(fresh(2), 'battersea: g1 y2; chelsea: g1 T; lambeth: g1 B=y; westminster: y1')
-    s.money[GREEN] = 15
+    s.money = s.money.with(GREEN, 15)
     hand(s, GREEN, 'marie-lloyd', 'toby')
     go(s, 'play:marie-lloyd', 'skip')
     expect(choices(s, 'build')).toEqual(['battersea'])
@@ -86,7 +86,7 @@ describe('worked examples', () => {
       'marie-lloyd',
       'toby',
     )
-    s.money[GREEN] = 9
+    s.money = s.money.with(GREEN, 9)
     s.houseCards = s.houseCards.with(0, BEFORE + GREEN)
     s.houseCards = s.houseCards.with(1, LEFT_OVER)
     s.housePile = [1]
@@ -179,7 +179,7 @@ describe('worked examples', () => {
 
   it('WE-12 Holborn and Riot Act [NN-4.7.10]', () => {
     const s = put(fresh(2), 'holborn: B=y; bermondsey: y1; chelsea: g1')
-    s.money[YELLOW] = 7
+    s.money = s.money.with(YELLOW, 7)
     hand(s, GREEN, 'samuel-pickwick')
     dice(nextEvents(s, 'riot-act'), 5, 5, 2, 9)
     go(s, 'play:samuel-pickwick')
@@ -210,7 +210,7 @@ describe('worked examples', () => {
 
   it('WE-15 Chelsea [NN-4.4.2]', () => {
     const s = put(fresh(2), 'highbury: g1; bermondsey: g1; chelsea: B=g')
-    s.money[GREEN] = 3
+    s.money = s.money.with(GREEN, 3)
     go(s, 'use:chelsea')
     expect(choices(s, 'place').sort()).toEqual(['battersea', 'chelsea', 'west-end', 'westminster'])
     expect(s.money[GREEN]).toBe(0)
@@ -218,7 +218,7 @@ describe('worked examples', () => {
 
   it('WE-16 building beside a grenadier [NN-4.2.6, 4.8.2]', () => {
     const s = hand(put(fresh(2), 'southwark: g1 G1'), GREEN, 'bank-of-england')
-    s.money[GREEN] = 12
+    s.money = s.money.with(GREEN, 12)
     go(s, 'play:bank-of-england', 'build:southwark', 'do')
     expect([at(s, 'southwark'), s.money[GREEN]]).toEqual(['g1 B=g G1', 5])
     expect(pointsOf(s, GREEN)).toBe(5)

@@ -106,7 +106,7 @@ describe('more worked examples', () => {
 
   it('WE-22 fire [NN-4.7.5]', () => {
     const s = put(fresh(3), 'holborn: B=y; city: B=g; highbury: B=p; chelsea: g1')
-    s.money[YELLOW] = 4
+    s.money = s.money.with(YELLOW, 4)
     hand(s, GREEN, 'samuel-pickwick')
     dice(nextEvents(s, 'fire'), 5, 6, 7, 5)
     go(s, 'play:samuel-pickwick')
@@ -117,7 +117,7 @@ describe('more worked examples', () => {
 
   it('WE-23 subsidence [NN-4.7.11]', () => {
     const s = put(fresh(2), 'city: B=g; chelsea: B=g; highbury: B=g')
-    s.money[GREEN] = 5
+    s.money = s.money.with(GREEN, 5)
     hand(s, GREEN, 'samuel-pickwick')
     nextEvents(s, 'subsidence')
     go(s, 'play:samuel-pickwick', 'do')
@@ -158,7 +158,7 @@ describe('more worked examples', () => {
   it('WE-27 De Sidonia, three players [NN-5.2]', () => {
     const s = persona(put(fresh(3), 'lambeth: B=g; southwark: B=g G1'), 'monsieur-de-sidonia')
     const sidonia = PERSONALITIES.indexOf('monsieur-de-sidonia')
-    s.money[GREEN] = 28
+    s.money = s.money.with(GREEN, 28)
     before(s, GREEN, 'mr-merryweather')
     expect([progress(s, GREEN, sidonia), canDeclare(s, GREEN)]).toEqual([34, false])
     s.figures = s.figures.with(districtNumber('southwark') * 6 + 4, 0)

@@ -128,9 +128,9 @@ describe('the alarm', () => {
 
   it('[NN-10.1] names those who have enough, and never the eye itself', () => {
     const s = seen()
-    s.money.fill(60)
+    s.money = s.money.map(() => 60)
     expect(alarms(s)).toEqual([['wealth', [1, 2]]])
-    s.money[2] = 0
+    s.money = s.money.with(2, 0)
     expect(alarms(s)).toEqual([['wealth', [1]]])
   })
 

@@ -265,7 +265,7 @@ describe('agent and building cards', () => {
     go(s, 'house:hotel', 'react:mr-goodyear')
     expect([s.money, s.houseCards[house('hotel')]]).toEqual([[10, 10], GONE])
     const poor = sceneWithCards(2, 'city: g(newsboy) y1', ['newsboy'], 'bob-cratchit')
-    poor.money[GREEN] = 1
+    poor.money = poor.money.with(GREEN, 1)
     expect(refusal(poor, 'agent:newsboy')).toBe('NN-4.10.25')
   })
 
@@ -293,15 +293,15 @@ describe('agent and building cards', () => {
     ['house:hotel', 'city: B=g(hotel) y1', YELLOW],
   ])('[NN-4.10.25] %s is offered only if whoever is to pay has a coin', (name, position, payer) => {
     const s = sceneWithCards(3, position, [name.split(':')[1]], 'bob-cratchit')
-    s.money[payer] = 0
+    s.money = s.money.with(payer, 0)
     expect(offered(s)).not.toContain(name)
-    s.money[payer] = 1
+    s.money = s.money.with(payer, 1)
     expect(offered(s)).toContain(name)
   })
 
   it('[NN-4.10.25] the Match Girl takes cards, too; the Governess needs an event to look at', () => {
     const s = sceneWithCards(2, 'city: g(match-girl) y1', ['match-girl'], 'bob-cratchit')
-    s.money[YELLOW] = 0
+    s.money = s.money.with(YELLOW, 0)
     expect(offered(hand(s, YELLOW, 'john-clay'))).toContain('agent:match-girl')
     const late = sceneWithCards(2, 'city: g(governess) B=y(palace)', ['governess'], 'bob-cratchit')
     late.events = []

@@ -54,7 +54,7 @@ function piled() {
 /** Green is De Sidonia and rich enough to declare victory. */
 function won() {
   const s = persona(scene(3, 'city: g1', 'bob-cratchit'), 'monsieur-de-sidonia')
-  s.money[GREEN] = 99
+  s.money = s.money.with(GREEN, 99)
   s.turn = 9
   return s
 }
@@ -308,7 +308,7 @@ describe('questions', () => {
 
   it('[NN-6.2] after a free action the same question is asked again, recomputed', () => {
     const s = scene(2, 'city: g1; lambeth: B=g', 'marie-lloyd', 'toby')
-    s.money[GREEN] = 4
+    s.money = s.money.with(GREEN, 4)
     go(s, 'play:marie-lloyd', 'skip')
     expect(offered(s)).toEqual(['skip', 'use:lambeth', 'throw:toby'])
     go(s, 'use:lambeth')

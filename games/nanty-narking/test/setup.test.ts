@@ -83,7 +83,7 @@ describe('board and pieces', () => {
     empty.trouble |= 1 << data.districtNumber('lambeth')
     expect(game.broken(empty)).toContain('trouble')
     const lost = game.clone(s)
-    lost.supply[0]--
+    lost.supply = lost.supply.with(0, lost.supply[0] - 1)
     expect(game.broken(lost)).toContain('agents')
     const built = game.clone(s)
     built.building = built.building.with(3, 1)

@@ -72,7 +72,7 @@ describe('figures', () => {
     go(s, 'play:tattersalls', 'do', 'target:purple', 'to:chelsea')
     expect([s.money, at(s, 'chelsea')]).toEqual([[8, 10, 12], 'g1'])
     const poor = scene(2, 'city: g1', 'tattersalls', 'toby')
-    poor.money[GREEN] = 1
+    poor.money = poor.money.with(GREEN, 1)
     go(poor, 'play:tattersalls')
     expect(offered(poor)).toEqual(['skip', 'throw:toby'])
   })
@@ -121,7 +121,7 @@ describe('figures', () => {
     const { fee } = effectOf(cardNumber('henry-holy-peter')) as { fee: number }
     const offers = (money: number) => {
       const s = scene(3, 'city: g1 y1 p1 T', 'henry-holy-peter', 'bob-cratchit')
-      s.money[GREEN] = money
+      s.money = s.money.with(GREEN, money)
       go(s, 'play:henry-holy-peter')
       return offered(s).includes('do')
     }

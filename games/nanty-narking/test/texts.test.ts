@@ -95,7 +95,7 @@ describe('money', () => {
     go(unlucky, 'pay')
     expect(unlucky.money[GREEN]).toBe(8)
     const poor = dice(scene(2, 'city: y1', 'silas-wegg', 'toby'), 1)
-    poor.money[GREEN] = 1
+    poor.money = poor.money.with(GREEN, 1)
     go(poor, 'play:silas-wegg', 'do')
     expect([poor.money[GREEN], asked(poor).step]).toEqual([1, 'symbol'])
   })
@@ -245,7 +245,7 @@ describe('cards', () => {
 
   it('[NN-4.5.18] sells a card, even to who cannot pay', () => {
     const s = scene(2, 'city: g1', 'donna-britannica-hollandia', 'john-clay')
-    s.money[YELLOW] = 1
+    s.money = s.money.with(YELLOW, 1)
     go(s, 'play:donna-britannica-hollandia', 'do', 'give:john-clay')
     expect([s.money, handNames(s, YELLOW)]).toEqual([[11, 0], ['john-clay']])
   })

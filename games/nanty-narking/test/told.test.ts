@@ -69,8 +69,8 @@ class Books {
   }
 
   #pay(from: number | null, to: number | null, amount: number): void {
-    if (from !== null) this.known.money[from] -= amount
-    if (to !== null) this.known.money[to] += amount
+    if (from !== null) this.known.money = plus(this.known.money, from, -amount)
+    if (to !== null) this.known.money = plus(this.known.money, to, amount)
   }
 
   #ofMoney(event: Told<NantyEvent>): void {

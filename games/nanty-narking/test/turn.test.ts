@@ -215,7 +215,7 @@ describe('figures and trouble', () => {
 
   it('[NN-4.3.3] buildings neither cause nor remove trouble', () => {
     const s = scene(2, 'city: g1; chelsea: y2 B=y T', 'fire-brigade', 'marie-lloyd')
-    s.money[YELLOW] = 0
+    s.money = s.money.with(YELLOW, 0)
     go(s, 'play:fire-brigade', 'do', 'raze:chelsea', 'play:marie-lloyd', 'skip', 'build:city')
     expect([at(s, 'chelsea'), at(s, 'city')]).toEqual(['y2 T', 'g1 B=g'])
   })

@@ -75,7 +75,7 @@ export const CARD_TEXTS: Scrolls<
   /** [NN-4.5.15] */
   'play-cards': {
     begin(s, e, card) {
-      s.open.push(card)
+      s.open = [...s.open, card]
       agenda(s, slot({ card, left: e.count }))
     },
   },
@@ -251,9 +251,7 @@ function exchangeHands(s: NantyNarking, target: Seat, tell: Tell): void {
   const both = (1 << seat) | (1 << target)
   s.known = s.known.map((eyes, card) => (s.cards[card] === seat || s.cards[card] === target ? eyes | both : eyes))
   s.cards = s.cards.map((at) => (at === seat ? target : at === target ? seat : at))
-  const count = s.handCount[seat]
-  s.handCount[seat] = s.handCount[target]
-  s.handCount[target] = count
+  s.handCount = replaced(replaced(s.handCount, seat, s.handCount[target]), target, s.handCount[seat])
   reveal(
     s,
     tell,

@@ -5,7 +5,7 @@ import { districtNumber } from '../../data.ts'
 import { moves } from '../../moves.ts'
 import { BEFORE, NOBODY, NONE, type NantyNarking } from '../../state.ts'
 import * as board from '../board.ts'
-import { pay, type Tell } from '../board.ts'
+import { pay, plus, type Tell } from '../board.ts'
 import { layBefore } from '../hands.ts'
 import { openWindow } from '../interrupts.ts'
 import { roll } from './losses.ts'
@@ -52,7 +52,7 @@ export const MONEY: Scrolls<
   'take-loan': {
     begin(s, e, card, tell) {
       layBefore(s, card, BEFORE + s.active)
-      s.money[s.active] += e.amount
+      s.money = plus(s.money, s.active, e.amount)
       tell?.({ kind: 'loan', seat: s.active, card, amount: e.amount })
     },
   },
