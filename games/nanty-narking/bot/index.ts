@@ -21,8 +21,7 @@ export function outlook(s: NantyNarking): Outlook {
   const expected: number[] = []
   const borne: (readonly number[])[] = []
   for (let seat = 0; seat < s.seats; seat++) {
-    const { goal, danger, points, means, promise } = worths(after, seat)
-    expected.push(goal + danger + points + means + promise)
+    expected.push(standing[seat] + worthOf.means(after, seat) + worthOf.promise(after, seat))
     borne.push(near[seat] >= 1 ? THERE[persons[seat]][(seat - mover + s.seats) % s.seats] : HERE[persons[seat]])
   }
   return { expected, stage: emptied, next: mover, marks: borne }
@@ -47,6 +46,7 @@ const THERE: readonly (readonly (readonly number[])[])[] = PERSONALITIES.map((_,
 
 /** Which of its agents or buildings a seat takes matters less than where it goes: the piece is thought to stand there already. */
 function afterFormality(s: NantyNarking): NantyNarking {
+  if (!board.exact(s)) return s
   const step = s.agenda[s.agenda.length - 1]
   const kind = chooseKind.is(step) ? chooseKind.kind : houseKind.is(step) ? houseKind.kind : null
   if (!kind?.question) return s
@@ -63,42 +63,44 @@ export type NantyTerm = 'goal' | 'danger' | 'points' | 'means' | 'promise'
 /** In a unit in which a lead of one is worth having. */
 const UNIT = 4
 
-/** What `worths` found last. */
-const found: Record<NantyTerm, number> = { goal: 0, danger: 0, points: 0, means: 0, promise: 0 }
+/** What speaks for a seat in the position that was looked at last. */
+const worthOf: Readonly<Record<NantyTerm, (s: NantyNarking, seat: Seat) => number>> = {
+  goal: (_, seat) => UNIT * 0.5 * ambition(near[seat]),
+  danger: (s, seat) => UNIT * -0.35 * danger(s, seat),
+  points: (s, seat) => UNIT * lead(points[seat] - bestOfOthers(s, seat)),
+  means: (s, seat) => UNIT * means(s, seat),
+  promise: (s, seat) => UNIT * promised(s, seat),
+}
 
-/** What speaks for a seat in the position that was looked at last; to be used before the next is asked for. */
-function worths(s: NantyNarking, seat: Seat): Readonly<Record<NantyTerm, number>> {
-  let danger = 0
+function danger(s: NantyNarking, seat: Seat): number {
+  let sum = 0
+  for (let other = 0; other < s.seats; other++) if (other !== seat) sum += threat(seat, fears[other])
+  return sum
+}
+
+function bestOfOthers(s: NantyNarking, seat: Seat): number {
   let best = -Infinity
-  for (let other = 0; other < s.seats; other++) {
-    if (other === seat) continue
-    danger += threat(seat, fears[other])
-    if (points[other] > best) best = points[other]
-  }
-  found.goal = UNIT * 0.5 * ambition(near[seat])
-  found.danger = UNIT * -0.35 * danger
-  found.points = UNIT * lead(points[seat] - best)
-  found.means = UNIT * means(s, seat)
-  found.promise = UNIT * promised(s, seat)
-  return found
+  for (let other = 0; other < s.seats; other++) if (other !== seat && points[other] > best) best = points[other]
+  return best
 }
 
 export function terms(s: NantyNarking, seat: Seat): Term<NantyTerm>[] {
   const after = afterFormality(s)
   look(after)
-  const by = worths(after, seat)
-  return (Object.keys(by) as NantyTerm[]).map((term) => ({ term, worth: by[term] }))
+  return (Object.keys(worthOf) as NantyTerm[]).map((term) => ({ term, worth: worthOf[term](after, seat) }))
 }
 
 /**
  * Of each seat its Personality, its points, how far it is on the way to win by it (1 is there, more is a margin), what its hand
- * promises, and how much others fear that it is each of the Personalities; filled anew for every position.
+ * promises, how much others fear that it is each of the Personalities, and what its goal, danger and points are worth together;
+ * what is not as it was in the last position is filled anew.
  */
 const persons = [0, 0, 0, 0]
 const points = [0, 0, 0, 0]
 const near = [0, 0, 0, 0]
 const hands = [0, 0, 0, 0]
 const fears = persons.map(() => new Float64Array(PERSONALITIES.length))
+const standing = [0, 0, 0, 0]
 /** About as many cards there are to draw at first. */
 const DECK = 90
 /** From 0 to 1 as the draw pile runs out. */
@@ -108,27 +110,34 @@ let inPlay = 0
 const suspects = [0, 0, 0, 0]
 
 /** What was looked at last: most moves leave hands as they are, and hardly any changes what is known of Personalities. */
-const lastSeen: Pick<NantyNarking, 'cards' | 'personas' | 'personaKnown'> = {
+const lastSeen: Pick<NantyNarking, 'cards' | 'personas' | 'personaKnown' | 'deck'> = {
   cards: [],
   personas: [],
   personaKnown: [],
+  deck: [],
 }
 
 function look(s: NantyNarking): void {
-  const { cards, personas, personaKnown } = lastSeen
+  const { cards, personas, personaKnown, deck } = lastSeen
   const others = personas !== s.personas || personaKnown !== s.personaKnown
   if (others) lookAtPersonas(s)
   if (others || cards !== s.cards) lookAtHands(s)
+  const change = read(s)
+  if (change === 'nothing' && !others && deck === s.deck) return
+  lastSeen.deck = s.deck
   emptied = 1 - Math.min(1, s.deck.length / DECK)
-  fearAll(s, read(s) || others ? inPlay : inPlay & ~ON_BOARD)
+  fearAll(s, change === 'board' || others ? inPlay : inPlay & ~ON_BOARD)
   for (let seat = 0; seat < s.seats; seat++) {
     points[seat] = agents[seat] * POINTS_PER_AGENT + buildings[seat] + moneyPoints(s.money[seat], loans[seat])
     near[seat] = nearness(s, seat, persons[seat])
   }
+  for (let seat = 0; seat < s.seats; seat++)
+    standing[seat] = worthOf.goal(s, seat) + worthOf.danger(s, seat) + worthOf.points(s, seat)
 }
 
 /** What money counts at the end, once as many loans are paid back as it is enough for. */
 function moneyPoints(money: number, owed: number): number {
+  if (owed === 0) return money
   const paid = Math.min(owed, Math.floor(money / LOAN_REPAYMENT))
   return money - LOAN_REPAYMENT * paid - LOAN_PENALTY * (owed - paid)
 }
@@ -241,15 +250,16 @@ function means(s: NantyNarking, seat: Seat): number {
 }
 
 /** What the active seat's cards on the table are still to bring, and a little for the cards in hand. */
-function promised(s: NantyNarking, seat: Seat): number {
-  const promise = PROMISE[persons[seat]]
+const promised = (s: NantyNarking, seat: Seat): number =>
+  (seat === s.active ? stillToCome(s, PROMISE[persons[seat]]) : 0) + 0.1 * hands[seat]
+
+function stillToCome({ agenda }: NantyNarking, promise: (typeof PROMISE)[number]): number {
   let sum = 0
-  if (seat === s.active) {
-    for (let i = 0; i < s.agenda.length; i++) {
-      const step = s.agenda[i] as Step & { card: number; at: number }
-      if (symbol.is(step) || carryOut.is(step)) sum += promise[step.card][step.at]
-      if (slot.is(step) || fillSlot.is(step)) sum += 0.02
-    }
+  for (let i = 0; i < agenda.length; i++) {
+    const step = agenda[i] as Step & { card: number; at: number }
+    const kind = step.do
+    if (kind === symbol.step || kind === carryOut.step) sum += promise[step.card][step.at]
+    else if (kind === slot.step || kind === fillSlot.step) sum += 0.02
   }
-  return sum + 0.1 * hands[seat]
+  return sum
 }

@@ -1,4 +1,4 @@
-import { COST, DISTRICTS, GOAL, LOAN_REPAYMENT, THAMES, type Goal } from '../data.ts'
+import { ALL_DISTRICTS, COST, DISTRICTS, GOAL, LOAN_REPAYMENT, THAMES, type Goal } from '../data.ts'
 import { handLimit, loans as loansOf, sizeOf } from '../rules/board.ts'
 import { CITIZEN, GRENADIER, OWNERS } from '../moves.ts'
 import { NOBODY, NONE, type NantyNarking } from '../state.ts'
@@ -41,48 +41,71 @@ const COUNTED: Readonly<Record<Goal, readonly number[]>> = {
 /** How far each seat has come towards what each Personality counts: what `progress` says, of all seats in one look at the board. */
 export const PROGRESS: readonly (readonly number[])[] = GOAL.map((goal) => COUNTED[goal])
 
-/** What a board is. */
-type Board = Pick<NantyNarking, 'seats' | 'figures' | 'building' | 'trouble'>
+/** By seat, as bits: where it has agents, a building, control. Where there are grenadiers nothing counts. */
+const present = zeros()
+const built = zeros()
+const controlled = zeros()
 
-/** The board and the cards that were read last; at first there is nothing on the board, which counts nothing. */
-const last: Board & Pick<NantyNarking, 'cards'> = {
+/** How many districts a set has, and what they cost together. */
+const SETS = [...Array(ALL_DISTRICTS + 1).keys()]
+const SIZE: readonly number[] = SETS.map(sizeOf)
+const COSTS: readonly number[] = SETS.map((set) => COST.reduce((sum, cost, d) => sum + (set & (1 << d) ? cost : 0), 0))
+
+/** What was read last. */
+type Read = Pick<NantyNarking, 'seats' | 'figures' | 'building' | 'trouble' | 'cards' | 'money'>
+
+/** At first there is nothing on the board, which counts nothing. */
+const EMPTY: Read = {
   seats: 0,
   figures: DISTRICTS.flatMap(() => OWNERS.map(() => 0)),
   building: DISTRICTS.map(() => NOBODY),
   trouble: 0,
   cards: [],
+  money: [],
 }
+const last: Read = { ...EMPTY }
 
-/** Brings all counts up to date, and says whether anything on the board is not as it was. Lists are only ever replaced: the same one has not changed. */
-export function read(s: NantyNarking): boolean {
+/** What of all that is counted may be other than in the position before: all of it, what follows from purses alone, or nothing. */
+export type Change = 'board' | 'purses' | 'nothing'
+
+/** Brings all counts up to date. Lists are only ever replaced: the same one has not changed. */
+export function read(s: NantyNarking): Change {
+  if (s.seats !== last.seats) forget(s.seats)
   const isOther = s.figures !== last.figures || s.building !== last.building || s.trouble !== last.trouble
+  const isPaid = s.money !== last.money || s.cards !== last.cards
   if (isOther) readBoard(s)
   if (s.cards !== last.cards) readDebts(s)
-  for (let seat = 0; seat < s.seats; seat++) {
-    purse[seat] = s.money[seat] - LOAN_REPAYMENT * loans[seat]
-    wealth[seat] = purse[seat] + buildings[seat]
-  }
-  return isOther
+  if (isOther || isPaid) readPurses(s)
+  return isOther ? 'board' : isPaid ? 'purses' : 'nothing'
 }
 
-/** Counts anew the districts in which something has changed. */
+/** Before a table of another size. */
+function forget(seats: number): void {
+  Object.assign(last, EMPTY, { seats })
+  for (const counts of [agents, present, built, controlled]) counts.fill(0)
+}
+
 function readBoard(s: NantyNarking): void {
-  for (let rest = changed(s); rest !== 0; rest &= rest - 1) {
-    const d = 31 - Math.clz32(rest & -rest)
-    countDistrict(last, d, -1)
-    countDistrict(s, d, 1)
+  if (s.figures !== last.figures || s.building !== last.building)
+    for (let rest = changed(s); rest !== 0; rest &= rest - 1) readDistrict(s, 31 - Math.clz32(rest & -rest))
+  for (let seat = 0; seat < s.seats; seat++) {
+    presence[seat] = SIZE[present[seat]]
+    inTrouble[seat] = SIZE[present[seat] & s.trouble]
+    quietThames[seat] = SIZE[present[seat] & THAMES & ~s.trouble]
+    control[seat] = SIZE[controlled[seat]]
+    controlCost[seat] = COSTS[controlled[seat]]
+    buildings[seat] = COSTS[built[seat]]
+    trouble[seat] = SIZE[s.trouble]
   }
-  trouble.fill(sizeOf(s.trouble))
-  last.seats = s.seats
   last.figures = s.figures
   last.building = s.building
   last.trouble = s.trouble
 }
 
-/** The districts, as bits, that are not as they were. */
-function changed({ figures, building, trouble }: Board): number {
+/** The districts, as bits, whose pieces are not as they were. */
+function changed({ figures, building }: NantyNarking): number {
   const before = last.figures
-  let mask = trouble ^ last.trouble
+  let mask = 0
   if (figures !== before)
     for (let at = 0; at < figures.length; at++) if (figures[at] !== before[at]) mask |= 1 << (at / OWNERS.length)
   if (building !== last.building)
@@ -90,31 +113,35 @@ function changed({ figures, building, trouble }: Board): number {
   return mask
 }
 
-/** Adds a district to what is counted, or takes it away. Where there are grenadiers nothing counts. */
-function countDistrict({ seats, figures, building, trouble }: Board, d: number, times: 1 | -1): void {
+function readDistrict({ seats, figures, building }: NantyNarking, d: number): void {
+  const bit = 1 << d
   const first = d * OWNERS.length
-  if (figures[first + GRENADIER] > 0) return
+  const before = last.figures
+  const isFree = figures[first + GRENADIER] === 0
+  const wasFree = before[first + GRENADIER] === 0
   let most = figures[first + CITIZEN]
   let controller = NONE
   for (let seat = 0; seat < seats; seat++) {
-    const own = figures[first + seat]
-    if (own > 0) {
-      presence[seat] += times
-      inTrouble[seat] += times * ((trouble >> d) & 1)
-      quietThames[seat] += times * (((THAMES & ~trouble) >> d) & 1)
-      agents[seat] += times * own
-    }
-    const built = building[d] === seat
-    if (built) buildings[seat] += times * COST[d]
-    const pieces = built ? own + 1 : own
-    if (pieces === most) controller = NONE
-    if (pieces <= most) continue
-    most = pieces
+    const own = isFree ? figures[first + seat] : 0
+    const house = isFree && building[d] === seat ? 1 : 0
+    agents[seat] += own - (wasFree ? before[first + seat] : 0)
+    present[seat] = own > 0 ? present[seat] | bit : present[seat] & ~bit
+    built[seat] = house > 0 ? built[seat] | bit : built[seat] & ~bit
+    controlled[seat] &= ~bit
+    if (own + house === most) controller = NONE
+    if (own + house <= most) continue
+    most = own + house
     controller = seat
   }
-  if (controller === NONE) return
-  control[controller] += times
-  controlCost[controller] += times * COST[d]
+  if (controller !== NONE) controlled[controller] |= bit
+}
+
+function readPurses(s: NantyNarking): void {
+  last.money = s.money
+  for (let seat = 0; seat < s.seats; seat++) {
+    purse[seat] = s.money[seat] - LOAN_REPAYMENT * loans[seat]
+    wealth[seat] = purse[seat] + buildings[seat]
+  }
 }
 
 /** What lies open before the seats. */
