@@ -1,3 +1,4 @@
+import { kept } from '#engine/kept.ts'
 import { pick, shuffle, type Luck } from '#engine/luck.ts'
 import { replaced, unveil, type Onlooker, type Seat, type Step } from '#engine/state.ts'
 import { isGrey } from '../data/cards.ts'
@@ -53,18 +54,16 @@ function count(list: readonly number[], value: number): number {
 
 /** Events that have not happened, in the places of the pile that the eye does not know. */
 function guessEvents(s: NantyNarking, luck: Luck): void {
-  const unseen = shuffle(luck, unseenEvents(s))
+  const unseen = shuffle(luck, unseenEvents(s.events, s.past).slice())
   const events = s.events.slice()
   for (let i = 0; i < events.length; i++) if (events[i] === HIDDEN) events[i] = unseen.pop()!
   s.events = events
 }
 
-function unseenEvents(s: NantyNarking): number[] {
-  const unseen: number[] = []
-  for (let event = 0; event < EVENTS.length; event++)
-    if (!s.past.includes(event) && !s.events.includes(event)) unseen.push(event)
-  return unseen
-}
+/** Many worlds are guessed from one view: what follows from that alone is kept. */
+const unseenEvents = kept((events: readonly number[], past: readonly number[]): readonly number[] =>
+  [...EVENTS.keys()].filter((event) => !past.includes(event) && !events.includes(event)),
+)
 
 /** The secret cards of agents and buildings, where they are in play. */
 function guessPieces(s: NantyNarking, luck: Luck): void {
@@ -86,30 +85,46 @@ function dealSecretly(cards: number[], secret: readonly number[], luck: Luck): n
   return hidden
 }
 
+/** Cards that the eye does not know, and how many of them each seat holds. */
+const unseenCards = kept((cards: readonly number[], handCount: readonly number[]) => ({
+  hidden: where(cards, HIDDEN),
+  missing: handCount.map((held, seat) => held - count(cards, seat)),
+}))
+
 /** Cards nobody saw: red ones lie at the bottom of the pile, grey ones above; the rest is in hands [NN-3.7]. */
 function guessHands(s: NantyNarking, luck: Luck): void {
+  const { hidden, missing } = unseenCards(s.cards, s.handCount)
   const cards = s.cards.slice()
   const known = s.known.slice()
-  const hidden = shuffle(luck, where(cards, HIDDEN))
-  const red: number[] = []
-  const grey: number[] = []
-  for (let i = 0; i < hidden.length; i++) (isGrey(hidden[i]) ? grey : red).push(hidden[i])
-  const deck: number[] = []
-  while (deck.length < s.deck.length) {
+  const deck = s.deck.slice()
+  const red = shuffle(luck, hidden.slice())
+  const grey = takeGrey(red)
+  for (let i = 0; i < deck.length; i++) {
     const card = (red.length > 0 ? red : grey).pop()!
     cards[card] = DECK
-    deck.push(card)
+    deck[i] = card
   }
   const rest = shuffle(luck, [...red, ...grey])
-  for (let other = 0; other < s.seats; other++)
-    for (let missing = s.handCount[other] - count(cards, other); missing > 0; missing--) {
+  for (let seat = 0; seat < s.seats; seat++)
+    for (let left = missing[seat]; left > 0; left--) {
       const card = rest.pop()!
-      cards[card] = other
-      known[card] = 1 << other
+      cards[card] = seat
+      known[card] = 1 << seat
     }
   s.cards = cards
   s.known = known
   s.deck = deck
+}
+
+/** Takes all grey ones out of a list of cards, in order. */
+function takeGrey(cards: number[]): number[] {
+  const grey: number[] = []
+  let red = 0
+  for (let i = 0; i < cards.length; i++)
+    if (isGrey(cards[i])) grey.push(cards[i])
+    else cards[red++] = cards[i]
+  cards.length = red
+  return grey
 }
 
 /** Whose window it is others do not know: any other seat that may be able to react [NN-7.5]. */

@@ -169,13 +169,37 @@ const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits)
 const isSuspect = (s: NantyNarking, seat: Seat, persona: number): boolean =>
   s.personas[persona] !== seat && !(s.personas[persona] === UNUSED && s.personaKnown[persona] & (1 << seat))
 
-function lookAtHands({ cards, seats }: NantyNarking): void {
-  lastSeen.cards = cards
-  hands.fill(0)
-  for (let card = 0; card < cards.length; card++) {
-    const seat = cards[card]
-    if (seat < seats && seat >= 0) hands[seat] += PROMISE_OF_CARD[persons[seat]][card]
+/** Cards that were in hands when all were looked through last, in order. Most moves change nothing else but that one leaves its hand. */
+const held: number[] = []
+
+function lookAtHands(s: NantyNarking): void {
+  lastSeen.cards = s.cards
+  if (promisedBy(s) === cardsInHands(s)) return
+  held.length = 0
+  for (let card = 0; card < s.cards.length; card++) if (isInHand(s, card)) held.push(card)
+  promisedBy(s)
+}
+
+const isInHand = ({ cards, seats }: NantyNarking, card: number): boolean => cards[card] < seats && cards[card] >= 0
+
+function cardsInHands(s: NantyNarking): number {
+  let count = 0
+  for (let seat = 0; seat < s.seats; seat++) count += s.handCount[seat]
+  return count
+}
+
+/** What the cards that were held promise where they still are; how many that is. */
+function promisedBy(s: NantyNarking): number {
+  for (let seat = 0; seat < s.seats; seat++) hands[seat] = 0
+  let count = 0
+  for (let i = 0; i < held.length; i++) {
+    const card = held[i]
+    if (!isInHand(s, card)) continue
+    const seat = s.cards[card]
+    hands[seat] += PROMISE_OF_CARD[persons[seat]][card]
+    count++
   }
+  return count
 }
 
 function nearness(s: NantyNarking, seat: Seat, persona: number): number {

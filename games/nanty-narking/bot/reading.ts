@@ -1,5 +1,5 @@
-import { ALL_DISTRICTS, COST, DISTRICTS, GOAL, LOAN_REPAYMENT, THAMES, type Goal } from '../data.ts'
-import { handLimit, loans as loansOf, sizeOf } from '../rules/board.ts'
+import { COST, DISTRICTS, GOAL, LOAN_REPAYMENT, THAMES, type Goal } from '../data.ts'
+import { handLimit, loans as loansOf, ofSets, sizeOf } from '../rules/board.ts'
 import { CITIZEN, GRENADIER, OWNERS } from '../moves.ts'
 import { NOBODY, NONE, type NantyNarking } from '../state.ts'
 
@@ -46,10 +46,8 @@ const present = zeros()
 const built = zeros()
 const controlled = zeros()
 
-/** How many districts a set has, and what they cost together. */
-const SETS = [...Array(ALL_DISTRICTS + 1).keys()]
-const SIZE: readonly number[] = SETS.map(sizeOf)
-const COSTS: readonly number[] = SETS.map((set) => COST.reduce((sum, cost, d) => sum + (set & (1 << d) ? cost : 0), 0))
+/** What the districts of a set cost together. */
+const COSTS = ofSets((districts) => districts.reduce((sum, d) => sum + COST[d], 0))
 
 /** What was read last. */
 type Read = Pick<NantyNarking, 'seats' | 'figures' | 'building' | 'trouble' | 'cards' | 'money'>
@@ -89,13 +87,13 @@ function readBoard(s: NantyNarking): void {
   if (s.figures !== last.figures || s.building !== last.building)
     for (let rest = changed(s); rest !== 0; rest &= rest - 1) readDistrict(s, 31 - Math.clz32(rest & -rest))
   for (let seat = 0; seat < s.seats; seat++) {
-    presence[seat] = SIZE[present[seat]]
-    inTrouble[seat] = SIZE[present[seat] & s.trouble]
-    quietThames[seat] = SIZE[present[seat] & THAMES & ~s.trouble]
-    control[seat] = SIZE[controlled[seat]]
+    presence[seat] = sizeOf(present[seat])
+    inTrouble[seat] = sizeOf(present[seat] & s.trouble)
+    quietThames[seat] = sizeOf(present[seat] & THAMES & ~s.trouble)
+    control[seat] = sizeOf(controlled[seat])
     controlCost[seat] = COSTS[controlled[seat]]
     buildings[seat] = COSTS[built[seat]]
-    trouble[seat] = SIZE[s.trouble]
+    trouble[seat] = sizeOf(s.trouble)
   }
   last.figures = s.figures
   last.building = s.building

@@ -3,7 +3,7 @@ import type { Tell as TellOf } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
 import { replaced, type Seat } from '#engine/state.ts'
 import { HINDRANCES, LOANS } from '../data/cards.ts'
-import { ADJACENT, AGENTS, COST, DISTRICTS, HAND, LOAN_REPAYMENT } from '../data.ts'
+import { ADJACENT, AGENTS, ALL_DISTRICTS, COST, DISTRICTS, HAND, LOAN_REPAYMENT } from '../data.ts'
 import type { NantyEvent } from '../events.ts'
 import { CITIZEN, EXACT, GRENADIER, OWNERS } from '../moves.ts'
 import { BEFORE, NONE, type NantyNarking } from '../state.ts'
@@ -49,22 +49,26 @@ export function builtBy(s: NantyNarking, seat: Seat): number {
   return mask
 }
 
+/** What follows from a set of districts, for every set there is: looked up instead of worked out. */
+export const ofSets = <T>(of: (districts: readonly number[], mask: number) => T): readonly T[] =>
+  Array.from({ length: ALL_DISTRICTS + 1 }, (_, mask) =>
+    of(
+      DISTRICTS.flatMap((_, d) => (mask & (1 << d) ? [d] : [])),
+      mask,
+    ),
+  )
+
+const SIZES = ofSets(({ length }) => length)
+const WITH_NEIGHBOURS = ofSets((districts, mask) => districts.reduce((all, d) => all | ADJACENT[d], mask))
+
+export const sizeOf = (mask: number): number => SIZES[mask]
+
 /** These districts and all neighbours of them. */
-export function withNeighbours(mask: number): number {
-  let all = mask
-  for (let d = 0; d < N; d++) if (mask & (1 << d)) all |= ADJACENT[d]
-  return all
-}
+export const withNeighbours = (mask: number): number => WITH_NEIGHBOURS[mask]
 
 /** The same list with one number changed by so much. */
 export const plus = (list: readonly number[], at: number, by: number): readonly number[] =>
   replaced(list, at, list[at] + by)
-
-export function sizeOf(mask: number): number {
-  let size = 0
-  for (let rest = mask; rest !== 0; rest &= rest - 1) size++
-  return size
-}
 
 /** The moves of a verb to each district of a set, in board order. */
 export function pushDistricts(list: Move[], verb: readonly Move[], mask: number): Move[] {

@@ -93,7 +93,7 @@ function watson(s: NantyNarking, tell: Tell): void {
   leaveHand(s, s.active, WATSON, DISCARD)
   if (card !== NONE) {
     s.laid = without(s.laid, card)
-    takeOpenly(s, s.active, card)
+    takeOpenly(s, s.active, [card])
   }
   while (!endOfTurn.is(s.agenda.at(-1))) s.agenda.pop()
   tell?.({ kind: 'watson', seat: s.active, card })

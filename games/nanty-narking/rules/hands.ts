@@ -16,10 +16,12 @@ export function toHand(s: NantyNarking, verb: readonly Move[], seat: Seat): Move
   return list
 }
 
-export function handOf(s: NantyNarking, seat: Seat): number[] {
-  const hand: number[] = []
-  for (let card = 0; card < s.cards.length; card++) if (s.cards[card] === seat) hand.push(card)
-  return hand
+export const handOf = (s: NantyNarking, seat: Seat): number[] => cardsAt(s, seat)
+
+export function cardsAt({ cards }: NantyNarking, place: number): number[] {
+  const list: number[] = []
+  for (let card = 0; card < cards.length; card++) if (cards[card] === place) list.push(card)
+  return list
 }
 
 /** Cards that can be laid: all but interrupts [NN-4.1.3, 4.2.10]. */
@@ -89,7 +91,7 @@ export function fromDeck(s: NantyNarking, count: number, to: number): number[] {
 /** The same list with one number at several places. */
 export function withAll(list: readonly number[], places: readonly number[], number: number): number[] {
   const copy = list.slice()
-  for (const place of places) copy[place] = number
+  for (let i = 0; i < places.length; i++) copy[places[i]] = number
   return copy
 }
 
@@ -101,10 +103,11 @@ function put(s: NantyNarking, card: number, place: number, eyes: number): void {
   s.known = replaced(s.known, card, eyes)
 }
 
-/** A card that everybody saw comes into a hand: it stays known there [NN-7.7]. */
-export function takeOpenly(s: NantyNarking, seat: Seat, card: number): void {
-  put(s, card, seat, PUBLIC)
-  s.handCount = plus(s.handCount, seat, 1)
+/** Cards that everybody saw come into a hand: they stay known there [NN-7.7]. */
+export function takeOpenly(s: NantyNarking, seat: Seat, cards: readonly number[]): void {
+  s.cards = withAll(s.cards, cards, seat)
+  s.known = withAll(s.known, cards, PUBLIC)
+  s.handCount = plus(s.handCount, seat, cards.length)
 }
 
 /** From the hand to the open discard pile [NN-4.9.5]. */

@@ -2,7 +2,7 @@ import { endOfTurn, nextPlay, setUp, setUpAgent, startTrouble, startTurn, turn }
 import { agenda, nextSeat } from '#engine/state.ts'
 import type { Move } from '#engine/move.ts'
 import { IS_INTERRUPT } from '../data/cards.ts'
-import { START_DISTRICTS } from '../data.ts'
+import { COLOURS, START_DISTRICTS } from '../data.ts'
 import { moves } from '../moves.ts'
 import { NONE, type NantyNarking } from '../state.ts'
 import { exact, handLimit } from './board.ts'
@@ -18,7 +18,7 @@ import { question, action } from './book.ts'
 
 /** Every seat's agents go to the three start districts, with agent cards by their owner's choice; then trouble. */
 action(setUp, (s) => {
-  agenda(s, startTrouble(), startTurn({ seat: s.start }))
+  agenda(s, startTrouble(), START_TURN[s.start])
   if (exact(s)) return agenda(s, setUpAgent({ seat: s.start, at: 0 }))
   for (let seat = 0; seat < s.seats; seat++)
     for (let i = 0; i < START_DISTRICTS.length; i++) arrive(s, seat, START_DISTRICTS[i], NONE, true, undefined)
@@ -47,6 +47,7 @@ action(startTrouble, (s, tell) => {
 
 const FIRST = turn({ start: true })
 const LATER = turn({ start: false })
+const START_TURN = COLOURS.map((_, seat) => startTurn({ seat }))
 
 /** Clockwise from the start seat [NN-4.1.1]. What was used or new is ready again. */
 action(startTurn, (s, tell, { seat }) => {
@@ -111,7 +112,7 @@ action(endOfTurn, (s, tell) => {
   const missing = handLimit(s, s.active) - s.handCount[s.active]
   const short = missing > s.deck.length
   draw(s, s.active, missing, tell)
-  if (!short) return agenda(s, startTurn({ seat: nextSeat(s, s.active) }))
+  if (!short) return agenda(s, START_TURN[nextSeat(s, s.active)])
   tell?.({ kind: 'deck-out', seat: s.active })
   endGame(s, DECK_OUT, winsByEmptyPile(s), tell)
 })

@@ -19,7 +19,7 @@ import { moves } from '../../moves.ts'
 import { BEFORE, DISCARD, GONE, HIDDEN, NOBODY, UNUSED, type NantyNarking } from '../../state.ts'
 import * as board from '../board.ts'
 import { pay, type Tell } from '../board.ts'
-import { discard, draw, handOf, handOver, inspect, layBefore, takeOpenly, toHand } from '../hands.ts'
+import { cardsAt, discard, draw, handOf, handOver, inspect, layBefore, takeOpenly, toHand } from '../hands.ts'
 
 import { aimed, anyone, hasCards, reachesAll, type Scrolls } from './scroll.ts'
 import { demand } from './money.ts'
@@ -54,9 +54,8 @@ export const CARD_TEXTS: Scrolls<
   /** [NN-4.5.11] */
   'draw-from-discard': {
     begin(s, e, _, tell) {
-      const pile = [...s.cards.keys()].filter((card) => s.cards[card] === DISCARD)
-      const cards = shuffle(s.luck, pile).slice(0, e.count)
-      for (const card of cards) takeOpenly(s, s.active, card)
+      const cards = shuffle(s.luck, cardsAt(s, DISCARD)).slice(0, e.count)
+      takeOpenly(s, s.active, cards)
       tell?.({ kind: 'took-discards', seat: s.active, cards })
     },
   },
