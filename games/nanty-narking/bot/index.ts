@@ -18,13 +18,13 @@ export function outlook(s: NantyNarking): Outlook {
   const after = afterFormality(s)
   look(after)
   const mover = next(s)
-  const expected: number[] = []
-  const borne: (readonly number[])[] = []
+  const expected = standing.slice(0, s.seats)
+  const marks = HERE.slice(0, s.seats)
   for (let seat = 0; seat < s.seats; seat++) {
-    expected.push(standing[seat] + worthOf.means(after, seat) + worthOf.promise(after, seat))
-    borne.push(near[seat] >= 1 ? THERE[persons[seat]][(seat - mover + s.seats) % s.seats] : HERE[persons[seat]])
+    expected[seat] = standing[seat] + worthOf.means(after, seat) + worthOf.promise(after, seat)
+    marks[seat] = near[seat] >= 1 ? THERE[persons[seat]][(seat - mover + s.seats) % s.seats] : HERE[persons[seat]]
   }
-  return { expected, stage: emptied, next: mover, marks: borne }
+  return { expected, stage: emptied, next: mover, marks }
 }
 
 /** Who will move once the turn that has begun is over. */
@@ -163,8 +163,6 @@ const ON_BOARD = GOAL.reduce(
   0,
 )
 
-const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits)
-
 /** Neither the seat's own, nor one that it knows nobody has. */
 const isSuspect = (s: NantyNarking, seat: Seat, persona: number): boolean =>
   s.personas[persona] !== seat && !(s.personas[persona] === UNUSED && s.personaKnown[persona] & (1 << seat))
@@ -236,7 +234,7 @@ function fearAll(s: NantyNarking, personas: number): void {
   const { seats } = s
   const tables = FEAR[seats - 2]
   for (let rest = personas; rest !== 0; rest &= rest - 1) {
-    const persona = lowest(rest)
+    const persona = board.first(rest)
     const table = tables[persona]
     const progress = PROGRESS[persona]
     for (let seat = 0; seat < seats; seat++)
@@ -252,7 +250,7 @@ const lookUp = (table: readonly number[], at: number): number =>
 function threat(seat: Seat, fears: Readonly<Float64Array>): number {
   let sum = 0
   let count = 0
-  for (let rest = suspects[seat]; rest !== 0; rest &= rest - 1, count++) sum += fears[lowest(rest)]
+  for (let rest = suspects[seat]; rest !== 0; rest &= rest - 1, count++) sum += fears[board.first(rest)]
   return sum / Math.max(1, count)
 }
 

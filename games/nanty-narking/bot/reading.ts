@@ -1,5 +1,5 @@
 import { COST, DISTRICTS, GOAL, LOAN_REPAYMENT, THAMES, type Goal } from '../data.ts'
-import { handLimit, loans as loansOf, ofSets, sizeOf } from '../rules/board.ts'
+import { first, handLimit, loans as loansOf, ofSets, sizeOf } from '../rules/board.ts'
 import { CITIZEN, GRENADIER, OWNERS } from '../moves.ts'
 import { NOBODY, NONE, type NantyNarking } from '../state.ts'
 
@@ -85,7 +85,7 @@ function forget(seats: number): void {
 
 function readBoard(s: NantyNarking): void {
   if (s.figures !== last.figures || s.building !== last.building)
-    for (let rest = changed(s); rest !== 0; rest &= rest - 1) readDistrict(s, 31 - Math.clz32(rest & -rest))
+    for (let rest = changed(s); rest !== 0; rest &= rest - 1) readDistrict(s, first(rest))
   for (let seat = 0; seat < s.seats; seat++) {
     presence[seat] = sizeOf(present[seat])
     inTrouble[seat] = sizeOf(present[seat] & s.trouble)
@@ -113,16 +113,16 @@ function changed({ figures, building }: NantyNarking): number {
 
 function readDistrict({ seats, figures, building }: NantyNarking, d: number): void {
   const bit = 1 << d
-  const first = d * OWNERS.length
+  const start = d * OWNERS.length
   const before = last.figures
-  const isFree = figures[first + GRENADIER] === 0
-  const wasFree = before[first + GRENADIER] === 0
-  let most = figures[first + CITIZEN]
+  const isFree = figures[start + GRENADIER] === 0
+  const wasFree = before[start + GRENADIER] === 0
+  let most = figures[start + CITIZEN]
   let controller = NONE
   for (let seat = 0; seat < seats; seat++) {
-    const own = isFree ? figures[first + seat] : 0
+    const own = isFree ? figures[start + seat] : 0
     const house = isFree && building[d] === seat ? 1 : 0
-    agents[seat] += own - (wasFree ? before[first + seat] : 0)
+    agents[seat] += own - (wasFree ? before[start + seat] : 0)
     present[seat] = own > 0 ? present[seat] | bit : present[seat] & ~bit
     built[seat] = house > 0 ? built[seat] | bit : built[seat] & ~bit
     controlled[seat] &= ~bit

@@ -1,6 +1,7 @@
 import { scoreTrouble } from '../steps.ts'
 import type { Tell as TellOf } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
+import { kept } from '#engine/kept.ts'
 import { replaced, type Seat } from '#engine/state.ts'
 import { HINDRANCES, LOANS } from '../data/cards.ts'
 import { ADJACENT, AGENTS, ALL_DISTRICTS, COST, DISTRICTS, HAND, LOAN_REPAYMENT } from '../data.ts'
@@ -43,11 +44,16 @@ export function occupied(s: NantyNarking): number {
 export const free = (s: NantyNarking): number => ~presence(s, GRENADIER)
 
 /** Districts with a seat's building. */
-export function builtBy(s: NantyNarking, seat: Seat): number {
+export const builtBy = (s: NantyNarking, seat: Seat): number => built(s.building, seat)
+
+const built = kept((building: readonly number[], seat: Seat) => {
   let mask = 0
-  for (let d = 0; d < N; d++) if (s.building[d] === seat) mask |= 1 << d
+  for (let d = 0; d < N; d++) if (building[d] === seat) mask |= 1 << d
   return mask
-}
+})
+
+/** The first district of a set. To go through all of them: `for (let rest = mask; rest !== 0; rest &= rest - 1)`. */
+export const first = (mask: number): number => 31 - Math.clz32(mask & -mask)
 
 /** What follows from a set of districts, for every set there is: looked up instead of worked out. */
 export const ofSets = <T>(of: (districts: readonly number[], mask: number) => T): readonly T[] =>
@@ -72,7 +78,7 @@ export const plus = (list: readonly number[], at: number, by: number): readonly 
 
 /** The moves of a verb to each district of a set, in board order. */
 export function pushDistricts(list: Move[], verb: readonly Move[], mask: number): Move[] {
-  for (let d = 0; d < N; d++) if (mask & (1 << d)) list.push(verb[d])
+  for (let rest = mask & ALL_DISTRICTS; rest !== 0; rest &= rest - 1) list.push(verb[first(rest)])
   return list
 }
 

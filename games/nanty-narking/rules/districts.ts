@@ -16,9 +16,17 @@ export const holdsCard = (s: NantyNarking, district: number, seat: number): bool
   !((s.voided | s.fresh) & (1 << district)) &&
   board.count(s, district, GRENADIER) === 0
 
-/** Whether the active seat can use a district's card now [NN-4.4.2]. */
-export function canUse(s: NantyNarking, district: number): boolean {
-  if (!holdsCard(s, district, s.active) || s.used & (1 << district)) return false
+/** The districts whose cards the active seat can use now [NN-4.4.2]. */
+export function usable(s: NantyNarking): number {
+  let mask = board.builtBy(s, s.active) & ~s.used
+  for (let rest = mask; rest !== 0; rest &= rest - 1) {
+    const district = board.first(rest)
+    if (!holdsCard(s, district, s.active) || !canUse(s, district)) mask &= ~(1 << district)
+  }
+  return mask
+}
+
+function canUse(s: NantyNarking, district: number): boolean {
   const ability = ABILITY[district]
   const money = s.money[s.active]
   switch (ability.does) {

@@ -7,7 +7,7 @@ import { moves } from '../moves.ts'
 import { BEFORE, DISCARD, GONE, NONE, TABLE, type NantyNarking } from '../state.ts'
 import * as board from './board.ts'
 import { plus, type Tell } from './board.ts'
-import { canUse, use } from './districts.ts'
+import { usable, use } from './districts.ts'
 import { discard, leaveHand, mayHoldInterrupt, takeOpenly, without } from './hands.ts'
 import { isSecret, pushThrows } from './interrupts.ts'
 import { standsAt } from './variants.ts'
@@ -32,7 +32,7 @@ const canWatson = (s: NantyNarking, beforeEvent: boolean): boolean =>
 
 /** All that the active seat can do besides answering the question [NN-4.1.7, 6.2]. */
 export function pushFree(s: NantyNarking, list: Move[], beforeEvent = false): void {
-  for (let d = 0; d < board.N; d++) if (s.building[d] === s.active && canUse(s, d)) list.push(moves.of.use[d])
+  board.pushDistricts(list, moves.of.use, usable(s))
   if (board.exact(s)) {
     for (let k = 0; k < KINDS.length; k++)
       if (isOwn(s, s.agentCards[k]) && isOfUse(s, AGENT_TEXT + k)) list.push(moves.of.agent[k])
@@ -45,8 +45,7 @@ export function pushFree(s: NantyNarking, list: Move[], beforeEvent = false): vo
 
 /** Whether any of that may be possible, for all that everybody can tell [NN-6.1]. */
 export function mayActFreely(s: NantyNarking): boolean {
-  for (let d = 0; d < board.N; d++) if (s.building[d] === s.active && canUse(s, d)) return true
-  return mayHoldInterrupt(s, s.active) || (board.exact(s) && mayUsePiece(s))
+  return usable(s) !== 0 || mayHoldInterrupt(s, s.active) || (board.exact(s) && mayUsePiece(s))
 }
 
 function mayUsePiece(s: NantyNarking): boolean {

@@ -147,13 +147,13 @@ export function lay(s: NantyNarking, seat: Seat, card: number, how: 'turn' | 'an
 
 /** Cards that are finished leave the table, all but the one laid last [NN-4.1.6]. */
 export function clearTable(s: NantyNarking): void {
-  const kept: number[] = []
-  for (let i = 0; i < s.laid.length; i++) {
-    const card = s.laid[i]
-    if (card === s.lastLaid || s.open.includes(card)) kept.push(card)
-    else s.cards = replaced(s.cards, card, DISCARD)
+  const { laid } = s
+  for (let i = 0; i < laid.length; i++) {
+    const card = laid[i]
+    if (card === s.lastLaid || s.open.includes(card)) continue
+    s.cards = replaced(s.cards, card, DISCARD)
+    s.laid = without(s.laid, card)
   }
-  s.laid = kept
 }
 
 /** A card leaves the table for a place before a seat, instead of being discarded [NN-4.5.3, 4.5.22]. */
