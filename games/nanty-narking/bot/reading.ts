@@ -70,9 +70,9 @@ export type Change = 'board' | 'purses' | 'nothing'
 export function read(s: NantyNarking): Change {
   if (s.seats !== last.seats) forget(s.seats)
   const isOther = s.figures !== last.figures || s.building !== last.building || s.trouble !== last.trouble
-  const isPaid = s.money !== last.money || s.cards !== last.cards
+  const isOwed = s.cards !== last.cards && readDebts(s)
+  const isPaid = s.money !== last.money || isOwed
   if (isOther) readBoard(s)
-  if (s.cards !== last.cards) readDebts(s)
   if (isOther || isPaid) readPurses(s)
   return isOther ? 'board' : isPaid ? 'purses' : 'nothing'
 }
@@ -142,11 +142,15 @@ function readPurses(s: NantyNarking): void {
   }
 }
 
-/** What lies open before the seats. */
-function readDebts(s: NantyNarking): void {
+/** What lies open before the seats; whether it has changed what they owe. */
+function readDebts(s: NantyNarking): boolean {
   last.cards = s.cards
+  let isOther = false
   for (let seat = 0; seat < s.seats; seat++) {
-    loans[seat] = loansOf(s, seat)
+    const owed = loansOf(s, seat)
+    isOther ||= owed !== loans[seat]
+    loans[seat] = owed
     limits[seat] = handLimit(s, seat)
   }
+  return isOther
 }

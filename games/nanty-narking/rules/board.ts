@@ -33,10 +33,10 @@ export function presence(s: NantyNarking, owner: number): number {
   return mask
 }
 
-/** Districts that hold a figure. */
-export function occupied(s: NantyNarking): number {
-  let mask = 0
-  for (let d = 0; d < N; d++) if (figuresIn(s, d) > 0) mask |= 1 << d
+/** Districts, all or among some, that hold a figure. */
+export function occupied(s: NantyNarking, among: number = ALL_DISTRICTS): number {
+  let mask = among
+  for (let rest = among; rest !== 0; rest &= rest - 1) if (figuresIn(s, first(rest)) === 0) mask &= ~(rest & -rest)
   return mask
 }
 
@@ -170,7 +170,8 @@ export function toOwnFigures(s: NantyNarking, verb: readonly Move[], mask: numbe
 
 /** Whether any figure stands in these districts that is not one of this seat's agents. */
 export function othersIn(s: NantyNarking, mask: number, seat: Seat): boolean {
-  for (let d = 0; d < N; d++) if (mask & (1 << d) && figuresIn(s, d) > count(s, d, seat)) return true
+  for (let rest = mask; rest !== 0; rest &= rest - 1)
+    if (figuresIn(s, first(rest)) > count(s, first(rest), seat)) return true
   return false
 }
 

@@ -8,8 +8,6 @@ import { pay, type Tell } from './board.ts'
 import { canPlace, startPlacing } from './figures.ts'
 import { draw } from './hands.ts'
 
-import { quietDistricts } from './scrolls/figures.ts'
-
 /** Whether a seat holds a district's card and it is not switched off: not out of the game, not new, no grenadier [NN-4.4.2, 4.8.2]. */
 export const holdsCard = (s: NantyNarking, district: number, seat: number): boolean =>
   s.building[district] === seat &&
@@ -48,7 +46,7 @@ function canUse(s: NantyNarking, district: number): boolean {
 }
 
 const stirrable = (s: NantyNarking, district: number): number =>
-  quietDistricts(s, 'anything') & board.withNeighbours(1 << district)
+  board.occupied(s, board.withNeighbours(1 << district) & ~s.trouble)
 
 /** Paid first and, once begun, finished; nobody can react [NN-4.4.3]. */
 export function use(s: NantyNarking, district: number, tell: Tell): void {

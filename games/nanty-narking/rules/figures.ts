@@ -125,14 +125,19 @@ export function destinations(s: NantyNarking, seat: Seat, where: Where, lifted: 
   return near === 0 ? not : board.withNeighbours(near) & not
 }
 
+/** Whoever lifts an agent still finds a district: each has neighbours. */
+const isWide = (where: Where): boolean => where === 'near' || where === 'any'
+
 export function canPlace(s: NantyNarking, seat: Seat, where: Where): boolean {
+  if (isWide(where)) return true
   return s.supply[seat] > 0 ? destinations(s, seat, where) !== 0 : liftable(s, seat, where) !== 0
 }
 
 /** Districts from which an agent can be lifted so that a legal destination remains. */
 function liftable(s: NantyNarking, seat: Seat, where: Where): number {
-  let mask = 0
   const own = board.presence(s, seat)
+  if (isWide(where)) return own
+  let mask = 0
   for (let d = 0; d < board.N; d++) if (own & (1 << d) && destinations(s, seat, where, d) !== 0) mask |= 1 << d
   return mask
 }

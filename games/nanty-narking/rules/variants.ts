@@ -326,7 +326,7 @@ question(mansionOther, {
 /** Agents one after the other, as many as can be had, then trouble. */
 action(crowd, (s, tell, { where, left }) => {
   if (left === 0) {
-    if (s.trouble & where || !(board.occupied(s) & where)) return
+    if (s.trouble & where || !board.occupied(s, where)) return
     s.trouble |= where
     tell?.({ kind: 'stirred', seat: s.active, district: Math.log2(where) })
     return

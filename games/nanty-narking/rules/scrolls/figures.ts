@@ -14,7 +14,7 @@ import {
   victim,
 } from '../../steps.ts'
 import { agenda, type Seat } from '#engine/state.ts'
-import { ADJACENT, districtNumber } from '../../data.ts'
+import { ADJACENT, ALL_DISTRICTS, districtNumber } from '../../data.ts'
 import { moves } from '../../moves.ts'
 import { NONE, type NantyNarking } from '../../state.ts'
 import * as board from '../board.ts'
@@ -173,7 +173,7 @@ action(rollAndKill, (s, tell, { left }) => {
 
 /** Occupied districts without trouble [NN-4.3.4], perhaps only neighbours of troubled ones. */
 export function quietDistricts(s: NantyNarking, beside: 'trouble' | 'anything'): number {
-  const quiet = board.occupied(s) & ~s.trouble
+  const quiet = board.occupied(s, ALL_DISTRICTS & ~s.trouble)
   if (beside === 'anything') return quiet
   let near = 0
   for (let d = 0; d < board.N; d++) if (s.trouble & (1 << d)) near |= ADJACENT[d]
