@@ -18,13 +18,10 @@ export function outlook(s: NantyNarking): Outlook {
   const after = afterFormality(s)
   look(after)
   const mover = next(s)
-  const expected = standing.slice(0, s.seats)
-  const marks = HERE.slice(0, s.seats)
-  for (let seat = 0; seat < s.seats; seat++) {
+  const expected = standing.slice()
+  for (let seat = 0; seat < s.seats; seat++)
     expected[seat] = standing[seat] + worthOf.means(after, seat) + worthOf.promise(after, seat)
-    marks[seat] = near[seat] >= 1 ? THERE[persons[seat]][(seat - mover + s.seats) % s.seats] : HERE[persons[seat]]
-  }
-  return { expected, stage: emptied, next: mover, marks }
+  return { expected, stage: emptied, next: mover, marks: marksOf(s, mover) }
 }
 
 /** Who will move once the turn that has begun is over. */
@@ -43,6 +40,17 @@ const HERE: readonly (readonly number[])[] = PERSONALITIES.map((_, persona) => [
 const THERE: readonly (readonly (readonly number[])[])[] = PERSONALITIES.map((_, persona) =>
   [0, 1, 2, 3].map((wait) => [persona, PERSONALITIES.length + wait]),
 )
+
+/** What marks seats bore last: most often the same as now. */
+let borne: readonly (readonly number[])[] = []
+
+function marksOf({ seats }: NantyNarking, mover: Seat): readonly (readonly number[])[] {
+  const markOf = (seat: Seat) =>
+    near[seat] >= 1 ? THERE[persons[seat]][(seat - mover + seats) % seats] : HERE[persons[seat]]
+  let isSame = borne.length === seats
+  for (let seat = 0; isSame && seat < seats; seat++) isSame = borne[seat] === markOf(seat)
+  return isSame ? borne : (borne = standing.map((_, seat) => markOf(seat)))
+}
 
 /** Which of its agents or buildings a seat takes matters less than where it goes: the piece is thought to stand there already. */
 function afterFormality(s: NantyNarking): NantyNarking {
@@ -100,7 +108,8 @@ const points = [0, 0, 0, 0]
 const near = [0, 0, 0, 0]
 const hands = [0, 0, 0, 0]
 const fears = persons.map(() => new Float64Array(PERSONALITIES.length))
-const standing = [0, 0, 0, 0]
+/** Of as many seats as there are. */
+let standing: number[] = []
 /** About as many cards there are to draw at first. */
 const DECK = 90
 /** From 0 to 1 as the draw pile runs out. */
@@ -131,6 +140,7 @@ function look(s: NantyNarking): void {
     points[seat] = agents[seat] * POINTS_PER_AGENT + buildings[seat] + moneyPoints(s.money[seat], loans[seat])
     near[seat] = nearness(s, seat, persons[seat])
   }
+  if (standing.length !== s.seats) standing = near.slice(0, s.seats)
   for (let seat = 0; seat < s.seats; seat++)
     standing[seat] = worthOf.goal(s, seat) + worthOf.danger(s, seat) + worthOf.points(s, seat)
 }
