@@ -136,6 +136,11 @@ function look(s: NantyNarking): void {
   lastSeen.deck = s.deck
   emptied = 1 - Math.min(1, s.deck.length / DECK)
   fearAll(s, change === 'board' || others ? inPlay : inPlay & ~ON_BOARD)
+  judge(s)
+}
+
+/** How each seat stands by all that was read. */
+function judge(s: NantyNarking): void {
   for (let seat = 0; seat < s.seats; seat++) {
     points[seat] = agents[seat] * POINTS_PER_AGENT + buildings[seat] + moneyPoints(s.money[seat], loans[seat])
     near[seat] = nearness(s, seat, persons[seat])
