@@ -82,7 +82,7 @@ const worthOf: Readonly<Record<NantyTerm, (s: NantyNarking, seat: Seat) => numbe
 
 function danger(s: NantyNarking, seat: Seat): number {
   let sum = 0
-  for (let other = 0; other < s.seats; other++) if (other !== seat) sum += threat(seat, fears[other])
+  for (let other = 0; other < s.seats; other++) if (other !== seat) sum += threat(s, seat, other)
   return sum
 }
 
@@ -100,22 +100,20 @@ export function terms(s: NantyNarking, seat: Seat): Term<NantyTerm>[] {
 
 /**
  * Of each seat its Personality, its points, how far it is on the way to win by it (1 is there, more is a margin), what its hand
- * promises, how much others fear that it is each of the Personalities, and what its goal, danger and points are worth together;
+ * promises, and what its goal, danger and points are worth together;
  * what is not as it was in the last position is filled anew.
  */
 const persons = [0, 0, 0, 0]
 const points = [0, 0, 0, 0]
 const near = [0, 0, 0, 0]
 const hands = [0, 0, 0, 0]
-const fears = persons.map(() => new Float64Array(PERSONALITIES.length))
 /** Of as many seats as there are. */
 let standing: number[] = []
 /** About as many cards there are to draw at first. */
 const DECK = 90
 /** From 0 to 1 as the draw pile runs out. */
 let emptied = 0
-/** As bits: Personalities that are not out of the game, and of these what each seat must expect of others. */
-let inPlay = 0
+/** Of each seat, as bits, the Personalities that it must expect of others. */
 const suspects = [0, 0, 0, 0]
 
 /** What was looked at last: most moves leave hands as they are, and hardly any changes what is known of Personalities. */
@@ -131,11 +129,9 @@ function look(s: NantyNarking): void {
   const others = personas !== s.personas || personaKnown !== s.personaKnown
   if (others) lookAtPersonas(s)
   if (others || cards !== s.cards) lookAtHands(s)
-  const change = read(s)
-  if (change === 'nothing' && !others && deck === s.deck) return
+  if (!read(s) && !others && deck === s.deck) return
   lastSeen.deck = s.deck
   emptied = 1 - Math.min(1, s.deck.length / DECK)
-  fearAll(s, change === 'board' || others ? inPlay : inPlay & ~ON_BOARD)
   judge(s)
 }
 
@@ -160,23 +156,14 @@ function moneyPoints(money: number, owed: number): number {
 function lookAtPersonas(s: NantyNarking): void {
   lastSeen.personas = s.personas
   lastSeen.personaKnown = s.personaKnown
-  inPlay = 0
   suspects.fill(0)
   for (let persona = 0; persona < PERSONALITIES.length; persona++) {
     const at = s.personas[persona]
     if (at === GONE) continue
     if (at < s.seats) persons[at] = persona
-    inPlay |= 1 << persona
     for (let seat = 0; seat < s.seats; seat++) if (isSuspect(s, seat, persona)) suspects[seat] |= 1 << persona
   }
 }
-
-/** Personalities, as bits, whose goals are on the board alone. */
-const ON_BOARD = GOAL.reduce(
-  (bits, goal, persona) =>
-    goal === 'cash' || goal === 'wealth' || goal.startsWith('deck') ? bits : bits | (1 << persona),
-  0,
-)
 
 /** Neither the seat's own, nor one that it knows nobody has. */
 const isSuspect = (s: NantyNarking, seat: Seat, persona: number): boolean =>
@@ -244,17 +231,10 @@ const FEAR: readonly (readonly (readonly number[] | null)[])[] = [0, 1, 2].map((
   }),
 )
 
-/** How much others fear each seat if it is one of these Personalities. */
-function fearAll(s: NantyNarking, personas: number): void {
-  const { seats } = s
-  const tables = FEAR[seats - 2]
-  for (let rest = personas; rest !== 0; rest &= rest - 1) {
-    const persona = board.first(rest)
-    const table = tables[persona]
-    const progress = PROGRESS[persona]
-    for (let seat = 0; seat < seats; seat++)
-      fears[seat][persona] = table ? lookUp(table, progress[seat]) : fear(Math.max(0, nearness(s, seat, persona)))
-  }
+/** How much others fear a seat if it is a Personality. */
+function fearOf(s: NantyNarking, seat: Seat, persona: number): number {
+  const table = FEAR[s.seats - 2][persona]
+  return table ? lookUp(table, PROGRESS[persona][seat]) : fear(Math.max(0, nearness(s, seat, persona)))
 }
 
 /** What lies beyond a table's ends is as much as at its ends. */
@@ -262,10 +242,10 @@ const lookUp = (table: readonly number[], at: number): number =>
   table[at < 0 ? 0 : at < table.length ? at : table.length - 1]
 
 /** The average over all Personalities that the seat must expect of another. */
-function threat(seat: Seat, fears: Readonly<Float64Array>): number {
+function threat(s: NantyNarking, seat: Seat, other: Seat): number {
   let sum = 0
   let count = 0
-  for (let rest = suspects[seat]; rest !== 0; rest &= rest - 1, count++) sum += fears[board.first(rest)]
+  for (let rest = suspects[seat]; rest !== 0; rest &= rest - 1, count++) sum += fearOf(s, other, board.first(rest))
   return sum / Math.max(1, count)
 }
 

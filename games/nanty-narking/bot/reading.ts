@@ -63,18 +63,15 @@ const EMPTY: Read = {
 }
 const last: Read = { ...EMPTY }
 
-/** What of all that is counted may be other than in the position before: all of it, what follows from purses alone, or nothing. */
-export type Change = 'board' | 'purses' | 'nothing'
-
-/** Brings all counts up to date. Lists are only ever replaced: the same one has not changed. */
-export function read(s: NantyNarking): Change {
+/** Brings all counts up to date, and says whether any may have changed. Lists are only ever replaced: the same one has not changed. */
+export function read(s: NantyNarking): boolean {
   if (s.seats !== last.seats) forget(s.seats)
   const isOther = s.figures !== last.figures || s.building !== last.building || s.trouble !== last.trouble
   const isOwed = s.cards !== last.cards && readDebts(s)
   const isPaid = s.money !== last.money || isOwed
   if (isOther) readBoard(s)
   if (isOther || isPaid) readPurses(s)
-  return isOther ? 'board' : isPaid ? 'purses' : 'nothing'
+  return isOther || isPaid
 }
 
 /** Before a table of another size. */
