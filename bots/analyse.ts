@@ -5,6 +5,7 @@ import type { Move } from '#engine/move.ts'
 import { ask as openQuestions, playLegal, start, type Ask } from '#engine/play.ts'
 import type { Seat, State } from '#engine/state.ts'
 import { advise } from './advice.ts'
+import { told } from './ahead.ts'
 import type { Situation } from './bot.ts'
 import type { Budget } from './budget.ts'
 import { lineAfter, prospects } from './policy.ts'
@@ -95,7 +96,7 @@ export function* analyse(played: Played, depth: Depth): Generator<Step, Analysis
   const { late: from = 0 } = setup
   const state = start(game, setup)
   const random = seedLuck(`analysis ${setup.seed}`)
-  const chances = [game.value(state)]
+  const chances = [told(game, state)]
   const luck: number[][] = []
   const verdicts: Verdict[] = []
   const of = decisions.length + setup.seats * depth.turns // a close look at a turn counts as one more
@@ -110,9 +111,11 @@ export function* analyse(played: Played, depth: Depth): Generator<Step, Analysis
       verdicts.push(verdictOf(ask, look(), look(), move, at, state.turn))
     }
     const usual = judged && usualChange(situation, move, depth.guesses)
+    const before = game.value(state)
     playLegal(game, state, seat, move)
-    chances.push(game.value(state))
-    luck.push(chances[at].map((before, one) => (usual ? chances[at + 1][one] - before - usual[one] : 0)))
+    const after = game.value(state)
+    chances.push(told(game, state))
+    luck.push(after.map((chance, one) => (usual ? chance - before[one] - usual[one] : 0)))
     yield { done: at + 1, of, chances }
   }
   const worst = worstTurns(verdicts, depth.turns)

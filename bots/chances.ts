@@ -1,15 +1,7 @@
-import type { Outlook, Rules, Weights } from '#engine/game.ts'
+import type { Layer, Outlook, Rules, Weights } from '#engine/game.ts'
 import type { State } from '#engine/state.ts'
 
-/** The layer that turns what seats may expect into chances to win, for one number of seats; fitted by `revier tune`. */
-export interface Layer {
-  /** How much a lead says, at even distances from the start of the game to its end. */
-  readonly sharpness: readonly number[]
-  /** What it is worth to wait for one, two … turns instead of being about to move, at the same distances. */
-  readonly tempo: readonly (readonly number[])[]
-  /** What bearing each of the game's marks is worth. */
-  readonly marks: readonly number[]
-}
+export type { Layer }
 
 /** A layer for each number of seats. */
 export type Layers = Readonly<Record<number, Layer>>

@@ -1,9 +1,10 @@
 import type { Game, Outlook, Variants } from '#engine/game.ts'
 import { fraction } from '#engine/luck.ts'
 import type { Seat, State } from '#engine/state.ts'
+import { outlookAhead } from './ahead.ts'
 import { playOut } from './arena.ts'
 import type { Bot } from './bot.ts'
-import { shares } from './chances.ts'
+import { chancesOf, shares } from './chances.ts'
 import { random } from './random.ts'
 
 /** A position at the end of a turn, as far as values are made from it. */
@@ -25,15 +26,18 @@ export interface Sampling {
   readonly variants: Variants
   readonly seed: string
   readonly lapses: number
+  /** What people are told, instead of what bots go by. */
+  readonly ahead?: boolean
 }
 
 /** Plays one game by itself and keeps the ends of its turns. */
-export function sampleGame(game: Game, { seats, variants, seed, lapses }: Sampling, bot: Bot, n: number): SampledGame {
+export function sampleGame(game: Game, sampling: Sampling, bot: Bot, n: number): SampledGame {
+  const { seats, variants, seed, lapses, ahead = false } = sampling
   const samples: Sample[] = []
   let turn = -1
   let mover = 0
   const watch = (s: State) => {
-    if (s.turn !== turn && turn >= 1 && s.agenda.length > 0) samples.push(sampleOf(game, s, mover))
+    if (s.turn !== turn && turn >= 1 && s.agenda.length > 0) samples.push(sampleOf(game, s, mover, ahead))
     turn = s.turn
     mover = s.active
   }
@@ -42,8 +46,11 @@ export function sampleGame(game: Game, { seats, variants, seed, lapses }: Sampli
   return { samples, result: shares(places) }
 }
 
-function sampleOf(game: Game, s: State, mover: Seat): Sample {
-  return { ...game.outlook!(s), mover, value: game.value(s) }
+function sampleOf(game: Game, s: State, mover: Seat, ahead: boolean): Sample {
+  const layer = ahead ? game.ahead?.[s.seats] : undefined
+  if (!layer) return { ...game.outlook!(s), mover, value: game.value(s) }
+  const outlook = outlookAhead(game, s)
+  return { ...outlook, mover, value: chancesOf(outlook, layer) }
 }
 
 /** The same bot, which plays any move now and then. */

@@ -2,7 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Writes what was fitted for some numbers of seats; each is one line of the file, so that the others stay as they are. */
-export function writeFitted(id: string, what: 'layers' | 'weights', kept: Readonly<Record<number, object>>): void {
+export function writeFitted(
+  id: string,
+  what: 'ahead' | 'layers' | 'weights',
+  kept: Readonly<Record<number, object>>,
+): void {
   const file = join(import.meta.dirname, '..', 'games', id, 'bot', `${what}.generated.ts`)
   writeFileSync(file, withFitted(readFileSync(file, 'utf8'), kept))
 }

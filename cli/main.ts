@@ -94,6 +94,7 @@ const COMMANDS: readonly ((revier: Command) => Command)[] = [
       .option('--seed <seed>', HELP.seed, '1')
       .option('--bot <bot>', HELP.calibrate.bot, 'greedy')
       .option('--playouts <n>', HELP.calibrate.playouts)
+      .option('--quick', HELP.calibrate.quick)
       .option('--variant <option=value...>', HELP.variant)
       .option('--json', HELP.json)
       .action(async (game: string, _, self: Command) =>
@@ -129,6 +130,7 @@ const COMMANDS: readonly ((revier: Command) => Command)[] = [
       .description(HELP.tune.about)
       .option('--seats <n>', HELP.tune.seats)
       .option('--weights', HELP.tune.weights)
+      .option('--ahead', HELP.tune.ahead)
       .option('--games <n>', HELP.tune.games)
       .option('--duels <n>', HELP.tune.duels)
       .option('--seed <seed>', HELP.seed, '1')

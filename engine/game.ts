@@ -69,6 +69,16 @@ export interface Outlook {
   readonly marks?: readonly (readonly number[])[]
 }
 
+/** What turns what seats may expect into chances to win, for one number of seats; fitted by `revier tune`. */
+export interface Layer {
+  /** How much a lead says, at even distances from the start of the game to its end. */
+  readonly sharpness: readonly number[]
+  /** What it is worth to wait for one, two … turns instead of being about to move, at the same distances. */
+  readonly tempo: readonly (readonly number[])[]
+  /** What bearing each of the game's marks is worth. */
+  readonly marks: readonly number[]
+}
+
 /** Numbers, or lists of them, that a game's `outlook` is made with, by name. */
 export type Weights = Readonly<Record<string, number | readonly number[]>>
 
@@ -119,8 +129,10 @@ export interface Game<S extends State = State, E extends GameEvent = GameEvent> 
   guess(view: S, eye: Onlooker, luck: Luck): S
   /** The chance of each seat to win; all together 1. By other weights than the game's own, if some are given. */
   value(state: S, weights?: Weights): number[]
-  /** What `value` is made from; left out by games of which it is not fitted. */
+  /** What `value` is made from; left out by games of which it is not fitted. With `ahead` also of a game that is over. */
   outlook?(state: S, weights?: Weights): Outlook
+  /** By the number of seats, where playing on says more than `value` can: what people are told of their chances is made with it. */
+  readonly ahead?: Readonly<Record<number, Layer>>
   /** What `outlook` is made with, by the number of seats; left out by games that have nothing to be tuned by duels. */
   readonly weights?: Readonly<Record<number, Weights>>
   /** What `outlook` expects of a seat, in parts that have names; they add up to it. */

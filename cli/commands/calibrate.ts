@@ -14,6 +14,7 @@ interface Options extends SeriesOptions {
   readonly bot: string
   readonly variant?: readonly string[]
   readonly playouts?: string
+  readonly quick?: boolean
 }
 
 const MAX_PLAYOUTS = 1000
@@ -31,6 +32,7 @@ export async function calibrate(id: string, options: Options): Promise<void> {
     variants: parseVariants(options.variant ?? [], words),
     seed: `calibrate-${options.seed}`,
     lapses: LAPSES,
+    ahead: !options.quick,
   }
   parseBot(options.bot)
   const tally = newTally()

@@ -17,6 +17,7 @@ import { tuneWeights } from './tune-weights.ts'
 
 interface Options extends Omit<SeriesOptions, 'games'> {
   readonly weights?: boolean
+  readonly ahead?: boolean
   readonly games?: string
   readonly duels?: string
   readonly dry?: boolean
@@ -36,7 +37,7 @@ interface Fit {
   readonly layer: Layer
   readonly before: Calibration
   readonly after: Calibration
-  readonly duel: Score
+  readonly duel: Score | null
   readonly kept: boolean
 }
 
@@ -52,34 +53,37 @@ export async function tune(id: string, options: Options): Promise<void> {
   const counts = options.seats ? [seatCount(game, options.seats, words)] : all
   if (options.weights)
     return tuneWeights(game, counts, { games, duels, seed: options.seed }, options.dry === true, words)
+  const ahead = options.ahead === true
   const kept: Record<number, Layer> = {}
-  for (const seats of counts) {
-    const fit = await fitFor(game, seats, games, duels, options.seed, words)
+  for (const seats of ahead ? counts.filter((n) => game.ahead?.[n]) : counts) {
+    const fit = await fitFor(game, seats, { games, duels, seed: options.seed, ahead }, words)
     if (fit.kept) kept[seats] = fit.layer
     console.log(report(fit, words))
   }
-  if (!options.dry) writeFitted(id, 'layers', kept)
+  if (!options.dry && Object.keys(kept).length > 0) writeFitted(id, ahead ? 'ahead' : 'layers', kept)
 }
 
-async function fitFor(
-  game: Game,
-  seats: number,
-  games: number,
-  duels: number,
-  seed: string,
-  words: Words,
-): Promise<Fit> {
+interface Series {
+  readonly games: number
+  readonly duels: number
+  readonly seed: string
+  /** What people are told is fitted, which no bot goes by, so that there is no duel. */
+  readonly ahead: boolean
+}
+
+async function fitFor(game: Game, seats: number, series: Series, words: Words): Promise<Fit> {
+  const { games, duels, seed, ahead } = series
   const sampled: SampledGame[] = []
-  const sampling = { seats, variants: {}, seed: `tune-${seed}`, lapses: LAPSES }
+  const sampling = { seats, variants: {}, seed: `tune-${seed}`, lapses: LAPSES, ahead }
   await sampleGames(game.id, sampling, PLAYER, games, words, (some) => sampled.push(...some))
   const cut = Math.ceil((games * 2) / 3)
   const luck = seedLuck(`tune ${seed}`)
   const shape = { seats, marks: marksIn(sampled) }
   const layer = fitLayer(sampled.slice(0, cut), shape, (list) => shuffle(luck, list))
   const [before, after] = compare(sampled.slice(cut), layer)
-  const duel = await trial(game.id, seats, layer, duels, seed, words)
+  const duel = ahead ? null : await trial(game.id, seats, layer, duels, seed, words)
   const better = after.logLoss <= before.logLoss || Math.abs(before.drift) >= MOST_DRIFT
-  const kept = better && Math.abs(after.drift) < MOST_DRIFT && duel.high >= duel.fair
+  const kept = better && Math.abs(after.drift) < MOST_DRIFT && (!duel || duel.high >= duel.fair)
   return { seats, layer, before, after, duel, kept }
 }
 
@@ -120,7 +124,7 @@ function report({ seats, before, after, duel, kept }: Fit, words: Words): string
   return [
     t.head(seats, after.games, after.positions),
     `  ${t.figures(change('logLoss'), change('brierSkill'), change('drift'))}`,
-    `  ${t.duel(percent(duel.share), percent(duel.low), percent(duel.high), percent(duel.fair))}`,
+    ...(duel ? [`  ${t.duel(percent(duel.share), percent(duel.low), percent(duel.high), percent(duel.fair))}`] : []),
     `  ${kept ? t.kept : t.left}`,
   ].join('\n')
 }

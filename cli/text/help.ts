@@ -35,8 +35,9 @@ export const HELP = {
     cores: 'number of cores (default: all)',
   },
   calibrate: {
-    about: 'say whether what bots think of positions is the chance to win: drift, Brier skill, log loss, reliability',
+    about: 'say whether what is said of positions is the chance to win: drift, Brier skill, log loss, reliability',
     bot: 'who plays against itself',
+    quick: 'what bots go by while they think, not what people are told of their chances',
     playouts: 'from a position of each game play on so often, to see how much any value could know',
   },
   analyse: {
@@ -56,6 +57,7 @@ export const HELP = {
     about:
       'fit what turns expectations into chances to win, say what got better, and write it beside the bot of the game',
     seats: 'this number of seats only (default: each that the game allows)',
+    ahead: 'fit what people are told of their chances once the next turns have been played on instead',
     weights: 'tune by duels what the bot of the game weighs positions with instead, and keep what is shown to win more',
     games:
       'games to play for each number of seats; for a fit a third of them only measures (default: 900; weights: 6000)',

@@ -1,4 +1,5 @@
 import type { Game } from '#engine/game.ts'
+import { AHEAD } from './bot/ahead.generated.ts'
 import { guess } from './bot/guess.ts'
 import { began, had } from './bot/had.ts'
 import { outlook, terms, value } from './bot/index.ts'
@@ -18,6 +19,7 @@ export const game: Game<DiePatin, PatinEvent> = {
   had,
   began,
   value,
+  ahead: AHEAD,
   weights: WEIGHTS,
   plans: PLANS,
   broken,

@@ -26,7 +26,7 @@ export interface Reading {
   readonly turnsLeft: number
   /** How much of the game is still to come, from 1 to 0. */
   readonly timeLeft: number
-  /** Missions are being scored. */
+  /** Missions are being scored, or have been for the last time. */
   readonly judging: boolean
   readonly weights: PatWeights
   /** By seat: what `hope` and `gains` have found with these weights, and where that of this position begins, with that of the first mission. */
@@ -61,7 +61,7 @@ const kept = {
 export function read(s: DiePatin, weights: PatWeights = WEIGHTS[s.seats]): Reading {
   const r = kept
   r.next = s.agenda.length === 0 ? '' : s.agenda[s.agenda.length - 1].do
-  r.judging = r.next === mission.step
+  r.judging = r.next === mission.step || r.next === ''
   r.figuresLeft = r.judging ? 0 : figuresLeft(s)
   r.turnsLeft = r.figuresLeft / s.seats
   r.timeLeft = (ROUNDS - s.round + r.turnsLeft / 4) / ROUNDS
