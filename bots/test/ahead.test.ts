@@ -3,12 +3,14 @@ import type { Game, Layer } from '#engine/game.ts'
 import { pick, seedLuck, shuffle } from '#engine/luck.ts'
 import { start } from '#engine/play.ts'
 import { seatsOf, type State } from '#engine/state.ts'
-import { gameFolder } from '#games/index.ts'
+import { GAMES } from '#games/index.ts'
 import { playOut } from '#session/play-out.ts'
 import { outlookAhead, told } from '../ahead.ts'
 import { greedy } from '../greedy.ts'
 import { sampleGame } from '../samples.ts'
 import { heap } from './toys.ts'
+
+const games = await Promise.all(Object.values(GAMES).map((folder) => folder.game()))
 
 const layer: Layer = { sharpness: [1, 1], tempo: [[0, 0]], marks: [3] }
 
@@ -43,35 +45,32 @@ describe('what people are told of their chances', () => {
     const over = playOut(game, { seed: 'over', seats: 2, variants: {} }, { choose: ({ moves }) => moves[0] }).state
     expect(told(game, over)).toEqual([1, 0])
   })
+})
 
-  it('is what is measured, in the same games as what bots go by', async () => {
-    const game = await gameFolder('die-patin')!.game()
-    const sampling = { seats: 4, variants: {}, seed: 'measured', lapses: 0 }
-    const quick = sampleGame(game, sampling, greedy(1), 0)
-    const ahead = sampleGame(game, { ...sampling, ahead: true }, greedy(1), 0)
+/** Every game that looks ahead, at the first table at which it does. */
+describe.each(games.filter(({ ahead }) => ahead))('what people are told at $id', (game) => {
+  const table = { seed: 'told', seats: Number(Object.keys(game.ahead!)[0]), variants: {} }
+
+  it('is what is measured, in the same games as what bots go by', () => {
+    const quick = sampleGame(game, { ...table, lapses: 0 }, greedy(1), 0)
+    const ahead = sampleGame(game, { ...table, lapses: 0, ahead: true }, greedy(1), 0)
+    const movers = [ahead, quick].map(({ samples }) => samples.map(({ mover }) => mover))
+    expect(movers[0]).toEqual(movers[1])
     expect(ahead.result).toEqual(quick.result)
-    expect(ahead.samples.map(({ mover }) => mover)).toEqual(quick.samples.map(({ mover }) => mover))
-    const [said, went] = [ahead, quick].map(({ samples }) => samples.map(({ value }) => value))
-    expect(said).not.toEqual(went)
-    // The last turn is played on to the end: who is said to win has the mark.
-    expect(ahead.samples.at(-1)!.marks!.flat()).toContain(0)
+    expect(ahead.samples.map(({ value }) => value)).not.toEqual(quick.samples.map(({ value }) => value))
+    expect(ahead.samples.at(-1)!.marks!.flat()).toContain(0) // the last turn is played on to the end
   })
 
-  it('adds up to one and does not depend on what was looked at before', async () => {
-    const game = await gameFolder('die-patin')!.game()
+  it('adds up to one and does not depend on what was looked at before', () => {
     const luck = seedLuck('told')
     const found: { position: State; chances: readonly number[] }[] = []
     let asked = 0
-    playOut(
-      game,
-      { seed: 'told', seats: 4, variants: {} },
-      {
-        choose({ moves }, state) {
-          if (asked++ % 10 === 0) found.push({ position: structuredClone(state), chances: told(game, state) })
-          return pick(luck, moves)
-        },
+    playOut(game, table, {
+      choose({ moves }, state) {
+        if (asked++ % 10 === 0) found.push({ position: structuredClone(state), chances: told(game, state) })
+        return pick(luck, moves)
       },
-    )
+    })
     expect(found.length).toBeGreaterThan(20)
     for (const { position, chances } of shuffle(luck, found)) {
       expect(told(game, position)).toEqual(chances)
