@@ -166,6 +166,9 @@ describe('buildings', () => {
     const quiet = scene(2, 'city: B=y y1 T; chelsea: B=y; bermondsey: B=y', 'lady-dedlock')
     go(quiet, 'play:lady-dedlock', 'skip', 'do')
     expect(choices(quiet, 'buy')).toEqual(['chelsea', 'bermondsey'])
+    const none = scene(2, 'city: B=y y1 T', 'lady-dedlock')
+    go(none, 'play:lady-dedlock', 'skip')
+    expect(offered(none, 'do')).toEqual([]) // only the building in trouble is another's [NN-4.1.5]
     const six = scene(
       2,
       'chelsea: B=g; westminster: B=g; strand: B=g; west-end: B=g; lambeth: B=g; battersea: B=g; city: B=y',

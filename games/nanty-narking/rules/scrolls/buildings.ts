@@ -1,6 +1,6 @@
 import { buildAtHalf, buy, ransom, raze, takeOver } from '../../steps.ts'
 import { agenda } from '#engine/state.ts'
-import { COST } from '../../data.ts'
+import { ALL_DISTRICTS, COST } from '../../data.ts'
 import { moves } from '../../moves.ts'
 import { NOBODY, type NantyNarking } from '../../state.ts'
 import * as board from '../board.ts'
@@ -39,7 +39,7 @@ question(buildAtHalf, {
 
 /** Districts with an affordable building of another seat, in trouble or not. */
 function forSale(s: NantyNarking, trouble: boolean): number {
-  let mask = trouble ? s.trouble : ~s.trouble
+  let mask = trouble ? s.trouble : ALL_DISTRICTS & ~s.trouble
   for (let d = 0; d < board.N; d++) {
     const owner = s.building[d]
     if (owner === NOBODY || owner === s.active || COST[d] > s.money[s.active]) mask &= ~(1 << d)
