@@ -60,7 +60,7 @@ const inWorker = (): AnalysisWorker => new Worker(new URL('./worker.ts', import.
 export const keyOf = (match: Match): string => {
   const { game, setup, decisions } = match
   const moves = decisions.map(({ seat, move }) => `${seat}${move.id}`).join(' ')
-  return commitment(`analysis 2 ${game.id} ${game.version} ${JSON.stringify(setup)} ${moves}`)
+  return commitment(`analysis 3 ${game.id} ${game.version} ${JSON.stringify(setup)} ${moves}`)
 }
 
 /** Analyses a game, unless that was done before; gives back how to stop. */
