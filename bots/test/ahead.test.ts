@@ -18,7 +18,7 @@ const layer: Layer = { sharpness: [1, 1], tempo: [[0, 0]], marks: [3] }
 const blank = (matches: number): Game => {
   const game = heap(matches)
   const outlook = (s: State) => ({ expected: seatsOf(s).map(() => 0), stage: 0.5, next: s.active })
-  return { ...game, outlook, ahead: { 2: layer } } as Game
+  return { ...game, outlook, ahead: { 2: layer } }
 }
 
 const at = (game: Game, seats = 2): State => start(game, { seed: 'ahead', seats, variants: {} })

@@ -7,9 +7,10 @@ import type { NantyNarking } from '../state.ts'
 import type { Text } from '../text/text.ts'
 import { District, Ground } from './District.tsx'
 import { planOf, stretchIn } from './layout.ts'
-import { Patterns, Thames } from './London.tsx'
+import { Patterns } from './Patterns.tsx'
 
 const Land = late(async () => (await import('./beside.ts')).Land)
+const Thames = late(async () => (await import('./beside.ts')).Thames)
 const Sights = late(async () => (await import('./beside.ts')).Sights)
 const Side = late(async () => (await import('./beside.ts')).Side)
 

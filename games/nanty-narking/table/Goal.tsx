@@ -49,14 +49,23 @@ function Own({ view, text, eye }: Props & { readonly eye: Eye }) {
 /** In words, as loud as a town crier: who could win, and by what. */
 export function Alarm({ view, text, who }: Props) {
   const { eye } = useTable()
-  const all = Map.groupBy(threats(view, eye), (threat) => text.screen.couldWin(namesOf(threat, text, who)))
-  if (all.size === 0) return null
+  const all = threats(view, eye).map((threat) => ({
+    says: text.screen.couldWin(namesOf(threat, text, who)),
+    by: goalOf(threat, view, text),
+  }))
+  if (all.length === 0) return null
   return (
     <span className="nn-alarm" role="status" {...about('alarm')}>
-      {[...all].map(([says, by]) => (
+      {[...new Set(all.map(({ says }) => says))].map((says) => (
         <span key={says}>
           {says}
-          <small> {by.map((threat) => goalOf(threat, view, text)).join(' · ')}</small>
+          <small>
+            {' '}
+            {all
+              .filter((one) => one.says === says)
+              .map(({ by }) => by)
+              .join(' · ')}
+          </small>
         </span>
       ))}
     </span>

@@ -1,4 +1,4 @@
-/** What lies beside the map, its streets and its sights are wanted together, once the map is there. */
+/** What lies beside the map, its streets, its river and its sights are wanted together, once the map is there. */
 export { Goal } from './Goal.tsx'
 export { Hand } from './Hand.tsx'
 export { Side } from './Side.tsx'
@@ -6,3 +6,4 @@ export { Land } from './Land.tsx'
 export { Sights } from './Sights.tsx'
 export { HouseSign, SmallSign, Symbols } from './Sign.tsx'
 export { Stock } from './Stock.tsx'
+export { Thames } from './Thames.tsx'
