@@ -1,8 +1,6 @@
 import type { Layer, Outlook, Rules, Weights } from '#engine/game.ts'
 import type { State } from '#engine/state.ts'
 
-export type { Layer }
-
 /** A layer for each number of seats. */
 export type Layers = Readonly<Record<number, Layer>>
 

@@ -1,4 +1,5 @@
-import { between, chancesOf, type Layer } from './chances.ts'
+import type { Layer } from '#engine/game.ts'
+import { between, chancesOf } from './chances.ts'
 import type { Sample, SampledGame } from './samples.ts'
 
 const KNOTS = 6
