@@ -27,7 +27,7 @@ const easy: Bot = {
 
 /** Iterations of a tree at two seats, ten times as many for every two seats more: each turn of another makes it wider. */
 const ITERATIONS = { atTwo: 1000, most: 30_000 }
-/** Tries that are played on quickly, and thoroughly, which takes several times as long. */
+/** The same where each is played on before it is valued: quickly, or thoroughly, which takes several times as long. */
 const TRIES = { quick: 1000, thorough: 300 }
 
 /** Thinks in iterations, not in time: as well on a phone and on a busy server as anywhere. As many as it takes to win clearly against `medium`. */
@@ -37,9 +37,9 @@ const hard: Bot = {
 }
 
 function hardIterations({ game, view: { seats } }: Situation): number {
-  const plan = planOf(game, seats)
-  if (plan.strategy === 'tree') return Math.min(ITERATIONS.most, Math.round(ITERATIONS.atTwo * 10 ** (seats / 2 - 1)))
-  return plan.thorough ? TRIES.thorough : TRIES.quick
+  const { replies, thorough } = planOf(game, seats)
+  if (replies === 0) return Math.min(ITERATIONS.most, Math.round(ITERATIONS.atTwo * 10 ** (seats / 2 - 1)))
+  return thorough ? TRIES.thorough : TRIES.quick
 }
 
 /** The bot of a level. */

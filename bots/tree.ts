@@ -6,7 +6,7 @@ import { isSameKind } from '#engine/step.ts'
 import { sameTurn, type Situation } from './bot.ts'
 import { meter, type Budget } from './budget.ts'
 import { luckApart, type Findings } from './findings.ts'
-import { played, playOn, prospects, tried, type Line, type Trial } from './policy.ts'
+import { followed, played, playOn, prospects, tried, type Line, type Trial } from './policy.ts'
 
 /** Least variance assumed, so that moves are tried in turn where all values found are equal. */
 const LEAST = 1e-6
@@ -118,13 +118,13 @@ function iterate(tree: Tree): void {
 }
 
 function valueAfterReplies(
-  { game, settings: { replies } }: Tree,
+  { game, settings: { replies, thorough } }: Tree,
   line: Line,
   now?: readonly number[],
 ): readonly number[] {
   if (replies === 0) return now ?? game.value(line.state)
   const end = line.state.turn + replies
-  playOn(game, line, ({ state }) => state.turn < end)
+  playOn(game, line, ({ state }) => state.turn < end, thorough ? followed : played)
   return game.value(line.state)
 }
 

@@ -90,6 +90,8 @@ export interface TreePlan {
   readonly strategy: 'tree'
   /** Turns that are played on greedily before a position is valued. */
   readonly replies: number
+  /** Whether everybody looks through its turn meanwhile, as greedy bots do: fewer iterations in the same time, and more in each. */
+  readonly thorough?: boolean
   /** How much a rarely tried move is worth trying, in standard deviations of the values seen. */
   readonly curiosity: number
   /** As many visits the first look at a move counts for. */

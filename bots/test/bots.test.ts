@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { seedLuck, shuffle } from '#engine/luck.ts'
 import { ask, play, start } from '#engine/play.ts'
-import type { Game } from '#engine/game.ts'
+import type { Game, Plan } from '#engine/game.ts'
 import { game as town } from '../../templates/game/index.ts'
 import type { Town } from '../../templates/game/state.ts'
 import { playDeal, scores, type Meeting } from '../arena.ts'
 import type { Bot, Situation } from '../bot.ts'
+import { chanceOf } from '../findings.ts'
 import { BadBot, parseBot, thinkingFor } from '../index.ts'
 import { STYLES, TASTE, type Style } from '../styles.ts'
 import { aiming, betting, forks, heap, planning } from './toys.ts'
@@ -103,6 +104,17 @@ describe('search', () => {
     const open = ask(aiming, s)[1]
     const situation = { game: aiming, view: aiming.view(s, 1), ask: open, luck: seedLuck('bot') }
     expect(open.moves).toContain(parseBot('search:50').choose(situation))
+  })
+
+  it.each([
+    [false, [0.3, 0.2]],
+    [true, [0, 0.2]],
+  ])('values places after replies, which see a trap of two steps if they are thorough: %s', (thorough, chances) => {
+    const plans = { 2: { strategy: 'tree', replies: 1, thorough, curiosity: 1, hunch: 1 } } as const
+    const toy: Game = { ...forks, plans }
+    const s = start(toy, { seed: 'trap', seats: 2, variants: {} })
+    const situation = { game: toy, view: toy.view(s, 0), ask: ask(toy, s)[0], luck: seedLuck('trap') }
+    expect(parseBot('search:2').explore!(situation, 0).moves.map(chanceOf)).toEqual(chances)
   })
 
   it('is done with the clock alone, too', () => {
@@ -272,14 +284,15 @@ describe('hard', () => {
     expect(thoughts(game, 2)).toBe(two)
   })
 
-  it.each([
-    [false, 1000],
-    [true, 300],
-  ])('makes fewer tries where each of them is played on: thorough %s', (thorough, most) => {
-    const plans = { 2: { strategy: 'flat', replies: 1, thorough, candidates: 4, doubt: 0 } } as const
+  it.each<[Plan, number]>([
+    [{ strategy: 'flat', replies: 1, thorough: false, candidates: 4, doubt: 0 }, 1000],
+    [{ strategy: 'flat', replies: 1, thorough: true, candidates: 4, doubt: 0 }, 300],
+    [{ strategy: 'tree', replies: 1, thorough: true, curiosity: 1, hunch: 1 }, 300],
+  ])('makes fewer tries where each of them is played on: %o', (plan, most) => {
+    const plans = { 2: plan }
     const tries = thoughts({ ...game, plans }, 2)
     expect(tries).toBeGreaterThan(20)
-    expect(tries).toBeLessThanOrEqual(most)
+    expect(tries).toBeLessThanOrEqual(most + 2) // guesses of the first look
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Plan } from '#engine/game.ts'
 
-/** What a move is worth shows once all others have answered it with whole turns; between two there is time for the own next turn as well. */
-const answered = (replies: number): Plan => ({ strategy: 'flat', replies, thorough: true, candidates: 5, doubt: 1 })
+/** What a turn is worth shows once all others have answered it with whole turns; between two there is time for the own next turn as well. */
+const answered = (replies: number): Plan => ({ strategy: 'tree', replies, thorough: true, curiosity: 1, hunch: 1 })
 
 export const PLANS: Readonly<Record<number, Plan>> = {
   2: answered(2),
