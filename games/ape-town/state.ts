@@ -116,9 +116,12 @@ export const segmentOf = (tile: number): number => tile % SEGMENTS.length
 /** Which of the 16 fillings a tile of the shuffle belongs to. */
 export const fillingOf = (tile: number): number => (tile / SECTION_LENGTH) | 0
 
+/** Where each line is on the sheet, as a look is quicker than a search. */
+const LINE = Object.fromEntries(SHEET.map((line, i) => [line, i])) as Readonly<Record<SheetLine, number>>
+
 export function addPoints(s: ApeTown, seat: Seat, line: SheetLine, points: number): void {
   if (points === 0) return
-  const at = seat * SHEET.length + SHEET.indexOf(line)
+  const at = seat * SHEET.length + LINE[line]
   s.score = replaced(s.score, seat, s.score[seat] + points)
   s.sheet = replaced(s.sheet, at, s.sheet[at] + points)
 }
