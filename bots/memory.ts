@@ -13,12 +13,14 @@ export interface Notes {
   place(a: number, b: number, c: number): number
 }
 
-const PLACES = 1 << 12
+/** What is remembered one by one is much, and small; what is remembered together is less, and wide. */
+const SINGLE_BITS = 15
+const NOTES_BITS = 12
 const WIDTH = 5
 
 /** For parts of a value that cost more than to look them up, as positions in a search are much alike. What comes to the same place is forgotten. */
 export function memory(): Memory {
-  const kept = new Float64Array(PLACES * WIDTH).fill(Number.NaN)
+  const kept = new Float64Array(WIDTH << SINGLE_BITS).fill(Number.NaN)
   let at = 0
   return {
     recall(a, b, c, d) {
@@ -26,7 +28,7 @@ export function memory(): Memory {
         a ^ Math.imul(b, 0x9e3779b1) ^ Math.imul(c, 0x85ebca6b) ^ Math.imul(d, 0xc2b2ae35),
         0x27d4eb2f,
       )
-      at = (mixed >>> 20) * WIDTH
+      at = (mixed >>> (32 - SINGLE_BITS)) * WIDTH
       if (kept[at] === a && kept[at + 1] === b && kept[at + 2] === c && kept[at + 3] === d) return kept[at + 4]
       kept[at] = a
       kept[at + 1] = b
@@ -41,12 +43,12 @@ export function memory(): Memory {
 /** The same for so many numbers at a time; between two calls of `place` none are forgotten. */
 export function notes(count: number): Notes {
   const width = 3 + count
-  const values = new Float64Array(PLACES * width).fill(Number.NaN)
+  const values = new Float64Array(width << NOTES_BITS).fill(Number.NaN)
   return {
     values,
     place(a, b, c) {
       const mixed = Math.imul(a ^ Math.imul(b, 0x9e3779b1) ^ Math.imul(c, 0x85ebca6b), 0x27d4eb2f)
-      const at = (mixed >>> 20) * width
+      const at = (mixed >>> (32 - NOTES_BITS)) * width
       if (values[at] === a && values[at + 1] === b && values[at + 2] === c) return at + 3
       values[at] = a
       values[at + 1] = b

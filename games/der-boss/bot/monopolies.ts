@@ -12,18 +12,28 @@ const companies = new Int32Array(BRANCHES.length * MOST_SEATS)
 
 /** The fields in which somebody leads, and those that nobody holds in the monopolies looked at last: one bit each. */
 const lead = { fields: 0, open: 0, monopolies: [] as readonly number[] }
+/** What all leads of each seat are worth, with the hands that were looked at last. */
+const worth = new Float64Array(MOST_SEATS)
+const seen = { hands: [] as readonly number[] }
+
+export function addMonopolies(s: Boss, millions: number[]): void {
+  if (news.territories !== 0 || s.monopolies !== lead.monopolies || s.hands !== seen.hands) lookAtLeads(s)
+  for (let seat = 0; seat < s.seats; seat++) millions[seat] += worth[seat]
+}
 
 /** A lead in a branch is worth the more, the nearer the territory is to being full, and with a Business card at hand. */
-export function addMonopolies(s: Boss, millions: number[]): void {
+function lookAtLeads(s: Boss): void {
   if (news.territories !== 0) lookAtTerritories()
   if (s.monopolies !== lead.monopolies) lookAtMonopolies(s)
+  seen.hands = s.hands
+  worth.fill(0)
   let full = 0
   for (let territory = 0; territory < free.length; territory++) if (free[territory] === 0) full++
   for (let rest = lead.fields & lead.open; rest !== 0; rest &= rest - 1) {
     const field = firstOf(rest)
     const leader = leaders[field]
-    const worth = inHand(s, leader, BUSINESS) > 0 ? WITH_CARD : WITHOUT_CARD
-    millions[leader] += worth[Math.min(full, 2)][free[TERRITORY[field]]]
+    const leads = inHand(s, leader, BUSINESS) > 0 ? WITH_CARD : WITHOUT_CARD
+    worth[leader] += leads[Math.min(full, 2)][free[TERRITORY[field]]]
   }
 }
 

@@ -20,7 +20,7 @@ import { ambushOdds, fightOdds } from '../rules/odds.ts'
 import { inHand, NOBODY, NONE, ordersLeft, type Boss } from '../state.ts'
 import { movePawn } from '../steps.ts'
 import { DIGITS, figures, land, lone, MOST_SEATS, news, owner, places, team } from './map.ts'
-import { found, NO_WAY, PER_MISSING_CARD, PER_PLAY, played, wayAt, waysTo } from './routes.ts'
+import { left, NO_WAY, PER_MISSING_CARD, PER_PLAY, wayAt, waysTo } from './routes.ts'
 
 /** A transport that a card just played still has to make: from the area chosen, or from any (`NONE`). */
 export interface Leg {
@@ -197,7 +197,7 @@ function findTrip(seat: Seat, order: number, city: number, cars: number, ships: 
   for (let rest = land[seat] & ~(lone[seat] & IS_CITY[order]); rest !== 0; rest &= rest - 1) {
     const area = firstOf(rest)
     const way = area + (area === from ? begun : plain)
-    const promise = arriving[figures[area]] * played[way] * found[way]
+    const promise = arriving[figures[area]] * left[way]
     if (promise <= odds) continue
     odds = promise
     best = way

@@ -30,11 +30,11 @@ export interface Way {
 
 export const NO_WAY: Way = { played: 0, found: 0, cars: 0, ships: 0, usesLeg: false }
 
-/** By the card that has been played already, Cars, Ships, the area it leads to, the area it sets out from: what the best way is, and what it leaves of a plan. */
+/** By the card that has been played already, Cars, Ships, the area it leads to, the area it sets out from: what the best way is. */
 const HANDS = (LONGEST + 1) ** 2
 const ways: (Way | undefined)[] = Array<undefined>(3 * HANDS * AREAS.length ** 2).fill(undefined)
-export const played = new Float64Array(ways.length)
-export const found = new Float64Array(ways.length)
+/** What is left of a plan by each of them, after the cards to be played and to be found. */
+export const left = new Float64Array(ways.length)
 
 /**
  * Where the ways to an area with such cards begin: the one from area n is n places on. More than three Cars or Ships are as good
@@ -54,8 +54,7 @@ function findWays(first: number, to: number, cars: number, ships: number, ready:
   for (let from = 0; from < AREAS.length; from++) {
     const way = findWay(ROUTES[from][to], cars, ships, ready)
     ways[first + from] = way
-    played[first + from] = way.played
-    found[first + from] = way.found
+    left[first + from] = way.played * way.found
   }
 }
 
