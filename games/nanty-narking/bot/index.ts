@@ -1,7 +1,7 @@
 import { carryOut, chooseKind, fillSlot, houseKind, slot, symbol, turn } from '../steps.ts'
 import { chances } from '#bots/chances.ts'
 import type { Outlook, Term } from '#engine/game.ts'
-import { nextSeat, seatsOf, type Seat, type Step } from '#engine/state.ts'
+import { nextSeat, type Seat, type Step } from '#engine/state.ts'
 import { CARDS } from '../data/cards.ts'
 import { AT_MOST, GOAL, LOAN_PENALTY, LOAN_REPAYMENT, PERSONALITIES, POINTS_PER_AGENT, THRESHOLD } from '../data.ts'
 import * as board from '../rules/board.ts'
@@ -17,27 +17,38 @@ import { clone, GONE, UNUSED, type NantyNarking } from '../state.ts'
  */
 export function outlook(s: NantyNarking): Outlook {
   judgeAll(s)
-  return { ...judged, expected: judged.expected.slice() }
+  return { ...judged, expected: judged.expected.slice(), marks: judged.marks.slice() }
 }
 
+/** The marks of a seat by its Personality; if it has what it wants, also by how long others can still do something about it. */
+const HERE: readonly (readonly number[])[] = PERSONALITIES.map((_, persona) => [persona])
+const THERE: readonly (readonly (readonly number[])[])[] = PERSONALITIES.map((_, persona) =>
+  [0, 1, 2, 3].map((wait) => [persona, PERSONALITIES.length + wait]),
+)
+
 /** The same, always in the same place: for who only reads it. */
-const judged: { -readonly [K in keyof Outlook]: Outlook[K] } & { expected: number[] } = {
-  expected: [],
+const judged = {
+  expected: [0],
   /** From 0 to 1 as the draw pile runs out. */
   stage: 0,
   next: 0,
-  marks: [],
+  marks: [HERE[0]],
 }
 
 function judgeAll(s: NantyNarking): Outlook {
   const after = afterFormality(s)
   look(after)
   const mover = next(s)
-  if (judged.expected.length !== s.seats) judged.expected = standing.slice(0, s.seats)
-  for (let seat = 0; seat < s.seats; seat++)
-    judged.expected[seat] = standing[seat] + worthOf.means(after, seat) + worthOf.promise(after, seat)
+  if (judged.expected.length !== s.seats) {
+    judged.expected = standing.slice(0, s.seats)
+    judged.marks = judged.expected.map(() => HERE[0])
+  }
+  const { expected, marks } = judged
+  for (let seat = 0; seat < s.seats; seat++) {
+    expected[seat] = standing[seat] + worthOf.means(after, seat) + worthOf.promise(after, seat)
+    marks[seat] = markOf(s, seat, mover)
+  }
   judged.next = mover
-  judged.marks = marksOf(s, mover)
   return judged
 }
 
@@ -50,22 +61,6 @@ export const value = chances({ outlook: judgeAll, result }, LAYERS)
 function hasBegun(s: NantyNarking): boolean {
   const step = s.agenda[s.agenda.length - 1] as Step & { start?: boolean }
   return !turn.is(step) || !step.start
-}
-
-/** The marks of a seat by its Personality; if it has what it wants, also by how long others can still do something about it. */
-const HERE: readonly (readonly number[])[] = PERSONALITIES.map((_, persona) => [persona])
-const THERE: readonly (readonly (readonly number[])[])[] = PERSONALITIES.map((_, persona) =>
-  [0, 1, 2, 3].map((wait) => [persona, PERSONALITIES.length + wait]),
-)
-
-/** What marks seats bore last: most often the same as now. */
-let borne: readonly (readonly number[])[] = []
-
-function marksOf(s: NantyNarking, mover: Seat): readonly (readonly number[])[] {
-  let isSame = borne.length === s.seats
-  for (let seat = 0; isSame && seat < s.seats; seat++) isSame = borne[seat] === markOf(s, seat, mover)
-  if (!isSame) borne = seatsOf(s).map((seat) => markOf(s, seat, mover))
-  return borne
 }
 
 const markOf = ({ seats }: NantyNarking, seat: Seat, mover: Seat): readonly number[] =>
