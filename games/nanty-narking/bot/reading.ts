@@ -95,7 +95,7 @@ function readBoard(s: NantyNarking): void {
     trouble[seat] = sizeOf(s.trouble)
   }
   last.figures = s.figures
-  last.building = s.building
+  if (last.building !== s.building) last.building = s.building // seldom another, and to look costs less than to store
   last.trouble = s.trouble
 }
 
@@ -142,7 +142,7 @@ function readDistrict({ seats, figures, building }: NantyNarking, d: number): vo
 }
 
 function readPurses(s: NantyNarking): void {
-  last.money = s.money
+  if (last.money !== s.money) last.money = s.money
   for (let seat = 0; seat < s.seats; seat++) {
     purse[seat] = s.money[seat] - LOAN_REPAYMENT * loans[seat]
     wealth[seat] = purse[seat] + buildings[seat]
