@@ -2,6 +2,7 @@ import { carryOut, chooseKind, fillSlot, houseKind, slot, symbol, turn } from '.
 import { chances } from '#bots/chances.ts'
 import type { Outlook, Term } from '#engine/game.ts'
 import { nextSeat, type Seat, type Step } from '#engine/state.ts'
+import { CARDS } from '../data/cards.ts'
 import { AT_MOST, GOAL, LOAN_PENALTY, LOAN_REPAYMENT, PERSONALITIES, POINTS_PER_AGENT, THRESHOLD } from '../data.ts'
 import * as board from '../rules/board.ts'
 import { limit, result } from '../rules/end.ts'
@@ -15,24 +16,8 @@ import { clone, GONE, UNUSED, type NantyNarking } from '../state.ts'
  * any Personality that it could be, more what it owns; and what the cards being carried out still promise.
  */
 export function outlook(s: NantyNarking): Outlook {
-  const after = afterFormality(s)
-  look(after)
-  const mover = next(s)
-  const expected = standing.slice()
-  for (let seat = 0; seat < s.seats; seat++)
-    expected[seat] = standing[seat] + worthOf.means(after, seat) + worthOf.promise(after, seat)
-  return { expected, stage: emptied, next: mover, marks: marksOf(s, mover) }
-}
-
-/** Who will move once the turn that has begun is over. */
-const next = (s: NantyNarking): Seat => (hasBegun(s) ? nextSeat(s, s.active) : s.active)
-
-export const value = chances({ outlook, result }, LAYERS)
-
-/** Whether the active seat has done something in its turn. */
-function hasBegun(s: NantyNarking): boolean {
-  const step = s.agenda[s.agenda.length - 1] as Step & { start?: boolean }
-  return !turn.is(step) || !step.start
+  judgeAll(s)
+  return { ...judged, expected: judged.expected.slice(), marks: judged.marks.slice() }
 }
 
 /** The marks of a seat by its Personality; if it has what it wants, also by how long others can still do something about it. */
@@ -41,16 +26,45 @@ const THERE: readonly (readonly (readonly number[])[])[] = PERSONALITIES.map((_,
   [0, 1, 2, 3].map((wait) => [persona, PERSONALITIES.length + wait]),
 )
 
-/** What marks seats bore last: most often the same as now. */
-let borne: readonly (readonly number[])[] = []
-
-function marksOf({ seats }: NantyNarking, mover: Seat): readonly (readonly number[])[] {
-  const markOf = (seat: Seat) =>
-    near[seat] >= 1 ? THERE[persons[seat]][(seat - mover + seats) % seats] : HERE[persons[seat]]
-  let isSame = borne.length === seats
-  for (let seat = 0; isSame && seat < seats; seat++) isSame = borne[seat] === markOf(seat)
-  return isSame ? borne : (borne = standing.map((_, seat) => markOf(seat)))
+/** The same, always in the same place: for who only reads it. */
+const judged = {
+  expected: [0],
+  /** From 0 to 1 as the draw pile runs out. */
+  stage: 0,
+  next: 0,
+  marks: [HERE[0]],
 }
+
+function judgeAll(s: NantyNarking): Outlook {
+  const after = afterFormality(s)
+  look(after)
+  const mover = next(s)
+  if (judged.expected.length !== s.seats) {
+    judged.expected = standing.slice(0, s.seats)
+    judged.marks = judged.expected.map(() => HERE[0])
+  }
+  const { expected, marks } = judged
+  for (let seat = 0; seat < s.seats; seat++) {
+    expected[seat] = standing[seat] + worthOf.means(after, seat) + worthOf.promise(after, seat)
+    marks[seat] = markOf(s, seat, mover)
+  }
+  judged.next = mover
+  return judged
+}
+
+/** Who will move once the turn that has begun is over. */
+const next = (s: NantyNarking): Seat => (hasBegun(s) ? nextSeat(s, s.active) : s.active)
+
+export const value = chances({ outlook: judgeAll, result }, LAYERS)
+
+/** Whether the active seat has done something in its turn. */
+function hasBegun(s: NantyNarking): boolean {
+  const step = s.agenda[s.agenda.length - 1] as Step & { start?: boolean }
+  return !turn.is(step) || !step.start
+}
+
+const markOf = ({ seats }: NantyNarking, seat: Seat, mover: Seat): readonly number[] =>
+  near[seat] >= 1 ? THERE[persons[seat]][(seat - mover + seats) % seats] : HERE[persons[seat]]
 
 /** Which of its agents or buildings a seat takes matters less than where it goes: the piece is thought to stand there already. */
 function afterFormality(s: NantyNarking): NantyNarking {
@@ -107,14 +121,12 @@ const persons = [0, 0, 0, 0]
 const points = [0, 0, 0, 0]
 const near = [0, 0, 0, 0]
 const hands = [0, 0, 0, 0]
-/** Of as many seats as there are. */
-let standing: number[] = []
+const standing = [0, 0, 0, 0]
 /** About as many cards there are to draw at first. */
 const DECK = 90
-/** From 0 to 1 as the draw pile runs out. */
-let emptied = 0
-/** Of each seat, as bits, the Personalities that it must expect of others. */
-const suspects = [0, 0, 0, 0]
+/** Of each seat what it fears of others: the Personalities that it must expect of them, and how many these are. */
+const suspects: Feared[][] = [[], [], [], []]
+const suspected = [0, 0, 0, 0]
 
 /** What was looked at last: most moves leave hands as they are, and hardly any changes what is known of Personalities. */
 const lastSeen: Pick<NantyNarking, 'cards' | 'personas' | 'personaKnown' | 'deck'> = {
@@ -129,10 +141,14 @@ function look(s: NantyNarking): void {
   const others = personas !== s.personas || personaKnown !== s.personaKnown
   if (others) lookAtPersonas(s)
   if (others || cards !== s.cards) lookAtHands(s)
-  if (!read(s) && !others && deck === s.deck) return
+  if (deck !== s.deck) lookAtDeck(s)
+  if (read(s) || others || deck !== s.deck) judge(s)
+}
+
+function lookAtDeck(s: NantyNarking): void {
   lastSeen.deck = s.deck
-  emptied = 1 - Math.min(1, s.deck.length / DECK)
-  judge(s)
+  judged.stage = 1 - Math.min(1, s.deck.length / DECK)
+  OF_DECK_OUT[0] = fear(nearDeckOut())
 }
 
 /** How each seat stands by all that was read. */
@@ -141,7 +157,6 @@ function judge(s: NantyNarking): void {
     points[seat] = agents[seat] * POINTS_PER_AGENT + buildings[seat] + moneyPoints(s.money[seat], loans[seat])
     near[seat] = nearness(s, seat, persons[seat])
   }
-  if (standing.length !== s.seats) standing = near.slice(0, s.seats)
   for (let seat = 0; seat < s.seats; seat++)
     standing[seat] = worthOf.goal(s, seat) + worthOf.danger(s, seat) + worthOf.points(s, seat)
 }
@@ -156,12 +171,13 @@ function moneyPoints(money: number, owed: number): number {
 function lookAtPersonas(s: NantyNarking): void {
   lastSeen.personas = s.personas
   lastSeen.personaKnown = s.personaKnown
-  suspects.fill(0)
+  suspected.fill(0)
   for (let persona = 0; persona < PERSONALITIES.length; persona++) {
     const at = s.personas[persona]
     if (at === GONE) continue
     if (at < s.seats) persons[at] = persona
-    for (let seat = 0; seat < s.seats; seat++) if (isSuspect(s, seat, persona)) suspects[seat] |= 1 << persona
+    for (let seat = 0; seat < s.seats; seat++)
+      if (isSuspect(s, seat, persona)) suspects[seat][suspected[seat]++] = FEARED[s.seats - 2][persona]
   }
 }
 
@@ -169,18 +185,22 @@ function lookAtPersonas(s: NantyNarking): void {
 const isSuspect = (s: NantyNarking, seat: Seat, persona: number): boolean =>
   s.personas[persona] !== seat && !(s.personas[persona] === UNUSED && s.personaKnown[persona] & (1 << seat))
 
-/** Cards that were in hands when all were looked through last, in order. Most moves change nothing else but that one leaves its hand. */
-const held: number[] = []
+/** Cards that were in hands when all were looked through last, in order, and how many. Most moves change nothing else but that one leaves its hand. */
+const held = CARDS.map(() => 0)
+let heldThen = 0
 
 function lookAtHands(s: NantyNarking): void {
   lastSeen.cards = s.cards
   if (promisedBy(s) === cardsInHands(s)) return
-  held.length = 0
-  for (let card = 0; card < s.cards.length; card++) if (isInHand(s, card)) held.push(card)
+  let count = 0
+  const { cards, seats } = s
+  for (let card = 0; card < cards.length; card++) if (isSeat(cards[card], seats)) held[count++] = card
+  heldThen = count
   promisedBy(s)
 }
 
-const isInHand = ({ cards, seats }: NantyNarking, card: number): boolean => cards[card] < seats && cards[card] >= 0
+/** Every other place is a higher number, or one below 0, which as bits is higher still. */
+const isSeat = (place: number, seats: number): boolean => place >>> 0 < seats
 
 function cardsInHands(s: NantyNarking): number {
   let count = 0
@@ -189,25 +209,27 @@ function cardsInHands(s: NantyNarking): number {
 }
 
 /** What the cards that were held promise where they still are; how many that is. */
-function promisedBy(s: NantyNarking): number {
-  for (let seat = 0; seat < s.seats; seat++) hands[seat] = 0
+function promisedBy({ cards, seats }: NantyNarking): number {
+  for (let seat = 0; seat < seats; seat++) hands[seat] = 0
   let count = 0
-  for (let i = 0; i < held.length; i++) {
+  for (let i = 0; i < heldThen; i++) {
     const card = held[i]
-    if (!isInHand(s, card)) continue
-    const seat = s.cards[card]
-    hands[seat] += PROMISE_OF_CARD[persons[seat]][card]
+    const place = cards[card]
+    if (!isSeat(place, seats)) continue
+    hands[place] += PROMISE_OF_CARD[persons[place]][card]
     count++
   }
   return count
 }
 
+const nearDeckOut = (): number => 0.5 * judged.stage
+
 function nearness(s: NantyNarking, seat: Seat, persona: number): number {
   const goal = GOAL[persona]
-  if (goal === 'deck-out') return 0.5 * emptied
+  if (goal === 'deck-out') return nearDeckOut()
   const part = PROGRESS[persona][seat] / THRESHOLD[persona][s.seats - 2]
   if (goal === 'deck-low-presence') {
-    const late = emptied / (1 - limit(s, goal) / DECK)
+    const late = judged.stage / (1 - limit(s, goal) / DECK)
     return late < 1 ? Math.min(1, part) * late : part
   }
   if (goal !== 'peaceful-control') return part
@@ -222,20 +244,32 @@ function ambition(near: number): number {
 
 const fear = (near: number): number => (near >= 1 ? 1 : 0.25 * near + 0.35 * near * near * near * near)
 
-/** How much is feared of a Personality that only counts, by number of seats less 2, Personality, and what it has of what it takes. */
-const FEAR: readonly (readonly (readonly number[] | null)[])[] = [0, 1, 2].map((table) =>
-  GOAL.map((goal, persona) => {
-    const whole = THRESHOLD[persona][table]
-    if (goal === 'deck-out' || AT_MOST[goal]) return null
-    return Number.isFinite(whole) ? Array.from({ length: whole + 1 }, (_, has) => fear(has / whole)) : null
-  }),
+/** How much is feared of a Personality: if it only counts, by what it has of what it takes. */
+interface Feared {
+  readonly persona: number
+  readonly has: readonly number[]
+  readonly table: readonly number[] | null
+}
+
+/** How much is feared of who waits for the draw pile to run out, whatever it has: filled in with every draw. */
+const OF_DECK_OUT = [0]
+
+/** By number of seats less 2 and Personality. */
+const FEARED: readonly (readonly Feared[])[] = [0, 1, 2].map((table) =>
+  GOAL.map((goal, persona) => ({
+    persona,
+    has: PROGRESS[persona],
+    table: goal === 'deck-out' ? OF_DECK_OUT : AT_MOST[goal] ? null : fearTable(THRESHOLD[persona][table]),
+  })),
 )
 
-/** How much others fear a seat if it is a Personality. */
-function fearOf(s: NantyNarking, seat: Seat, persona: number): number {
-  const table = FEAR[s.seats - 2][persona]
-  return table ? lookUp(table, PROGRESS[persona][seat]) : fear(Math.max(0, nearness(s, seat, persona)))
+function fearTable(whole: number): number[] | null {
+  return Number.isFinite(whole) ? Array.from({ length: whole + 1 }, (_, has) => fear(has / whole)) : null
 }
+
+/** How much others fear a seat if it is a Personality. */
+const fearOf = (s: NantyNarking, seat: Seat, { persona, has, table }: Feared): number =>
+  table ? lookUp(table, has[seat]) : fear(Math.max(0, nearness(s, seat, persona)))
 
 /** What lies beyond a table's ends is as much as at its ends. */
 const lookUp = (table: readonly number[], at: number): number =>
@@ -243,14 +277,14 @@ const lookUp = (table: readonly number[], at: number): number =>
 
 /** The average over all Personalities that the seat must expect of another. */
 function threat(s: NantyNarking, seat: Seat, other: Seat): number {
+  const feared = suspects[seat]
   let sum = 0
-  let count = 0
-  for (let rest = suspects[seat]; rest !== 0; rest &= rest - 1, count++) sum += fearOf(s, other, board.first(rest))
-  return sum / Math.max(1, count)
+  for (let i = 0; i < suspected[seat]; i++) sum += fearOf(s, other, feared[i])
+  return sum / Math.max(1, suspected[seat])
 }
 
 /** Points decide more often the nearer the end of the pile. */
-const lead = (points: number): number => 0.002 * Math.max(-60, Math.min(60, points)) * (0.2 + emptied)
+const lead = (points: number): number => 0.002 * Math.max(-60, Math.min(60, points)) * (0.2 + judged.stage)
 
 /** Money, agents, buildings and cards, whatever they will be used for. */
 function means(s: NantyNarking, seat: Seat): number {

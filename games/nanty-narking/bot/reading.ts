@@ -55,7 +55,9 @@ type Read = Pick<NantyNarking, 'seats' | 'figures' | 'building' | 'trouble' | 'c
 /** At first there is nothing on the board, which counts nothing. */
 const EMPTY: Read = {
   seats: 0,
-  figures: DISTRICTS.flatMap(() => OWNERS.map(() => 0)),
+  figures: Array<number>(DISTRICTS.length * OWNERS.length)
+    .fill(0)
+    .slice(), // a copy, as that has no holes
   building: DISTRICTS.map(() => NOBODY),
   trouble: 0,
   cards: [],
@@ -93,20 +95,28 @@ function readBoard(s: NantyNarking): void {
     trouble[seat] = sizeOf(s.trouble)
   }
   last.figures = s.figures
-  last.building = s.building
+  if (last.building !== s.building) last.building = s.building // seldom another, and to look costs less than to store
   last.trouble = s.trouble
 }
 
 /** The districts, as bits, whose pieces are not as they were. */
-function changed({ figures, building }: NantyNarking): number {
-  const before = last.figures
+function changed({ seats, figures, building }: NantyNarking): number {
   let mask = 0
-  if (figures !== before)
-    for (let at = 0; at < figures.length; at++) if (figures[at] !== before[at]) mask |= 1 << (at / OWNERS.length)
+  if (figures !== last.figures)
+    for (let d = 0, at = 0; d < DISTRICTS.length; d++, at += OWNERS.length)
+      if (!hasSameFigures(figures, last.figures, at, seats)) mask |= 1 << d
   if (building !== last.building)
     for (let d = 0; d < building.length; d++) if (building[d] !== last.building[d]) mask |= 1 << d
   return mask
 }
+
+/** Whether there are as many of every owner in a district; looked at one by one, as a loop takes twice as long. */
+const hasSameFigures = (a: readonly number[], b: readonly number[], at: number, seats: number): boolean =>
+  a[at] === b[at] &&
+  a[at + 1] === b[at + 1] &&
+  a[at + GRENADIER] === b[at + GRENADIER] &&
+  a[at + CITIZEN] === b[at + CITIZEN] &&
+  (seats === 2 || (a[at + 2] === b[at + 2] && a[at + 3] === b[at + 3]))
 
 function readDistrict({ seats, figures, building }: NantyNarking, d: number): void {
   const bit = 1 << d
@@ -132,7 +142,7 @@ function readDistrict({ seats, figures, building }: NantyNarking, d: number): vo
 }
 
 function readPurses(s: NantyNarking): void {
-  last.money = s.money
+  if (last.money !== s.money) last.money = s.money
   for (let seat = 0; seat < s.seats; seat++) {
     purse[seat] = s.money[seat] - LOAN_REPAYMENT * loans[seat]
     wealth[seat] = purse[seat] + buildings[seat]
