@@ -1,5 +1,6 @@
 import { chances } from '#bots/chances.ts'
 import type { Outlook, Term } from '#engine/game.ts'
+import { kept } from '#engine/kept.ts'
 import { nextSeat, type Seat } from '#engine/state.ts'
 import { CUBES, REGIONS_IN_USE } from '../data.ts'
 import { result } from '../rules/end.ts'
@@ -17,13 +18,16 @@ const LAST_STAGE = 0.8
 /** The cubes that each seat can expect, which say the more the fewer turns are left. */
 export function outlook(s: Rattus, w: RatWeights = WEIGHTS[s.seats]): Outlook {
   const turns = turnsLeft(s, w)
-  const expected: number[] = []
+  const expected = NOTHING[s.seats].slice()
   const { next } = addCubes(s, turns / s.seats, w, together)
   const divisor = doubt(turns, w)
-  for (let seat = 0; seat < s.seats; seat++) expected.push(sums[seat] / divisor)
+  for (let seat = 0; seat < s.seats; seat++) expected[seat] = sums[seat] / divisor
   const stage = inFinalRound(s) ? 1 : LAST_STAGE * (1 - turns / mostTurns(s.seats, w))
   return { expected, stage, next: hasBegun(s, next) ? nextSeat(s, s.active) : s.active }
 }
+
+/** For each number of seats, as many numbers that are told not to be whole: a copy has room for what seats can expect. */
+const NOTHING = REGIONS_IN_USE.map((_, seats) => Array<number>(seats).fill(0.5))
 
 /** Whether the active seat has done something in its turn. */
 function hasBegun(s: Rattus, next: string): boolean {
@@ -39,14 +43,15 @@ export const value = chances({ outlook, result }, LAYERS)
 /** Until the rats run out, or the first seat has placed all its cubes [RAT-5.1]. */
 function turnsLeft(s: Rattus, { ratsDrawn, placed }: RatWeights): number {
   if (inFinalRound(s)) return 0
-  let turns = ratSupply(s) / ratsDrawn
-  for (let seat = 0; seat < s.seats; seat++) turns = Math.min(turns, (s.supply[seat] * s.seats) / placed)
-  return turns
+  let least = CUBES
+  for (let seat = 0; seat < s.seats; seat++) if (s.supply[seat] < least) least = s.supply[seat]
+  return Math.min(ratSupply(s) / ratsDrawn, (least * s.seats) / placed)
 }
 
 /** Turns left at the start. */
-const mostTurns = (seats: number, { ratsDrawn, placed }: RatWeights): number =>
-  Math.min(FIRST_SUPPLY[seats] / ratsDrawn, (CUBES * seats) / placed)
+const mostTurns = kept((seats: number, { ratsDrawn, placed }: RatWeights): number =>
+  Math.min(FIRST_SUPPLY[seats] / ratsDrawn, (CUBES * seats) / placed),
+)
 
 /** The rat supply at the start, by the number of seats [RAT-3.4]. */
 const FIRST_SUPPLY = REGIONS_IN_USE.map((regions, seats) => tokensInGame({ seats }) - regions)
