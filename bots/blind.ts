@@ -24,7 +24,7 @@ function bestWay(game: Game, world: State, { seat, moves }: Ask, look: Look, luc
     const state = game.clone(world)
     state.luck = luck.slice()
     const way = [move]
-    const { worth } = look(game, state, seat, move, (next) => way.push(next))
+    const worth = look(game, state, seat, move, (next) => way.push(next)).values[seat]
     if (worth <= most) continue
     best = way
     most = worth

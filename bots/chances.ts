@@ -24,11 +24,12 @@ export function chances<S extends State>(
 ): (state: S, weights?: Weights) => number[] {
   return (s, weights) => {
     const end = result(s)
-    return end ? shares(end.places) : chancesOf(outlook(s, weights), layers[s.seats])
+    return end ? shares(end.places) : softmax(weigh(outlook(s, weights), layers[s.seats]))
   }
 }
 
-export const chancesOf = (outlook: Outlook, layer: Layer): number[] => softmax(exponents(outlook, layer))
+export const chancesOf = (outlook: Outlook, layer: Layer): number[] =>
+  softmax(weigh({ ...outlook, expected: outlook.expected.slice() }, layer))
 
 /** The place of a stage between two knots: which one is below, and how far it is to the next. */
 export function between(stage: number, knots: number): { readonly below: number; readonly part: number } {
@@ -37,19 +38,19 @@ export function between(stage: number, knots: number): { readonly below: number;
   return { below, part: place - below }
 }
 
-function exponents({ expected, stage, next, marks }: Outlook, layer: Layer): number[] {
-  const { below, part } = between(stage, layer.sharpness.length)
-  const sharpness = knotted(layer.sharpness, below, part)
+/** Makes exponents of what is expected, in the same list: one more for each of thousands of positions would take its time. */
+function weigh({ expected, stage, next, marks }: Outlook, { sharpness, tempo, marks: worth }: Layer): number[] {
+  const { below, part } = between(stage, sharpness.length)
+  const sharp = knotted(sharpness, below, part)
   const seats = expected.length
-  const list = expected.slice()
   for (let seat = 0; seat < seats; seat++) {
     const wait = seat >= next ? seat - next : seat - next + seats
-    let exponent = sharpness * expected[seat]
-    if (wait > 0) exponent += knotted(layer.tempo[wait - 1], below, part)
-    if (marks) for (let m = 0; m < marks[seat].length; m++) exponent += layer.marks[marks[seat][m]]
-    list[seat] = exponent
+    let exponent = sharp * expected[seat]
+    if (wait > 0) exponent += knotted(tempo[wait - 1], below, part)
+    if (marks) for (let m = 0; m < marks[seat].length; m++) exponent += worth[marks[seat][m]]
+    expected[seat] = exponent
   }
-  return list
+  return expected
 }
 
 const knotted = (list: readonly number[], below: number, part: number): number =>

@@ -9,13 +9,12 @@ import { sameTurn, type Situation } from './bot.ts'
 /** Own decisions of the same turn that are looked through to see what a move leads to. */
 const LOOK_THROUGH = 3
 
-/** A position after a move, with the questions open there and what it is worth: to everybody, and to the seat. */
+/** A position after a move, with the questions open there and what it is worth to everybody. */
 export interface Trial {
   readonly move: Move
   readonly state: State
   readonly asks: readonly Ask[]
   readonly values: readonly number[]
-  readonly worth: number
 }
 
 export const tried = (game: Game, world: State, seat: Seat, move: Move): Trial =>
@@ -24,8 +23,7 @@ export const tried = (game: Game, world: State, seat: Seat, move: Move): Trial =
 /** The same in the world itself, where that is not needed any more. */
 export function played(game: Game, state: State, seat: Seat, move: Move): Trial {
   const asks = playLegal(game, state, seat, move)
-  const values = game.value(state)
-  return { move, state, asks, values, worth: values[seat] }
+  return { move, state, asks, values: game.value(state) }
 }
 
 /** How a move is looked at in a world that is not needed any more: what follows from it, and what that is worth. Moves that are looked through are told. */
@@ -48,7 +46,7 @@ function bestTrial(game: Game, world: State, { seat, moves }: Ask, look: Look = 
   let best: Trial | undefined
   for (let i = 0; i <= last; i++) {
     const trial = look(game, i < last ? game.clone(world) : world, seat, moves[i])
-    if (!best || trial.worth > best.worth) best = trial
+    if (!best || trial.values[seat] > best.values[seat]) best = trial
   }
   return best!
 }
@@ -59,7 +57,7 @@ export function prospects({ game, view, ask, luck }: Situation, guesses: number)
   for (let g = 0; g < guesses; g++) {
     const world = game.guess(view, ask.seat, luck)
     ask.moves.forEach((move, i) => {
-      worth[i] += followed(game, game.clone(world), ask.seat, move).worth / guesses
+      worth[i] += followed(game, game.clone(world), ask.seat, move).values[ask.seat] / guesses
     })
   }
   return worth
@@ -68,7 +66,7 @@ export function prospects({ game, view, ask, luck }: Situation, guesses: number)
 /** What each move of a question is worth right after it, in one guess. */
 export function atOnce({ game, view, ask, luck }: Situation): number[] {
   const world = game.guess(view, ask.seat, luck)
-  return ask.moves.map((move) => tried(game, world, ask.seat, move).worth)
+  return ask.moves.map((move) => tried(game, world, ask.seat, move).values[ask.seat])
 }
 
 /** One of the best, each as likely as the other. */

@@ -144,14 +144,21 @@ function mostPromising(tree: Tree, node: Node, { seat, moves }: Ask): number {
   let bestBound = -Infinity
   let offered = 0
   let log = 0
+  let untried = 0
   const answers = node.answers![seat]!
   for (let i = 0; i < moves.length; i++) {
     const child = i < answers.length && answers[i].move === moves[i] ? answers[i] : answer(node, seat, moves[i], i)
+    // Most moves of a list were offered as often as the one before, and most were never tried.
+    if (++child.offered !== offered) {
+      offered = child.offered
+      log = Math.log(offered)
+      untried = width * Math.sqrt(log / hunch)
+    }
     const weight = child.visits + hunch
-    const mean = ((child.visits > 0 ? child.total[seat] : 0) + hunch * child.hunch) / weight
-    // Most moves of a list were offered as often as the one before.
-    if (++child.offered !== offered) log = Math.log((offered = child.offered))
-    const bound = mean + width * Math.sqrt(log / weight)
+    const bound =
+      child.visits === 0
+        ? child.hunch + untried
+        : (child.total[seat] + hunch * child.hunch) / weight + width * Math.sqrt(log / weight)
     if (bound > bestBound) {
       best = i
       bestBound = bound
@@ -167,7 +174,7 @@ function firstSight(game: Game, node: Node, { seat, moves }: Ask, world: State):
   for (let i = 0; i < moves.length; i++) {
     const trial = (i < moves.length - 1 ? tried : played)(game, world, seat, moves[i])
     trials.push(trial)
-    answers.push(newNode(moves[i], trial.worth))
+    answers.push(newNode(moves[i], trial.values[seat]))
   }
   node.answers ??= []
   node.answers[seat] = answers

@@ -2,7 +2,7 @@ import type { GameEvent, Listener } from './event.ts'
 import type { Rules, TableSetup } from './game.ts'
 import type { Move } from './move.ts'
 import type { Eye, Seat, State, Step } from './state.ts'
-import type { Clause, Question, StepKind } from './step.ts'
+import type { Clause, Question, StepKind, StepTable } from './step.ts'
 
 /** An open question: pick one of these moves. */
 export interface Ask {
@@ -248,7 +248,15 @@ function questions<S extends State, E extends GameEvent>(kind: StepKind<S, E>, s
 }
 
 function kindOf<S extends State, E extends GameEvent>(game: Rules<S, E>, step: Step): StepKind<S, E> {
-  const kind = game.steps[step.do]
+  if (game.steps !== table) {
+    table = game.steps as StepTable
+    kinds = new Map(Object.entries(table))
+  }
+  const kind = kinds.get(step.do)
   if (!kind) throw new Error(`${game.id} has no step '${step.do}'`)
-  return kind
+  return kind as StepKind<S, E>
 }
+
+/** The steps of the game that was played last: a map is read faster than an object of which now this is read and now that. */
+let table: StepTable = {}
+let kinds: ReadonlyMap<string, StepKind> = new Map()

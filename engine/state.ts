@@ -58,8 +58,10 @@ export function replaced<T>(list: readonly T[], at: number, item: T): readonly T
 }
 
 /** Puts steps on the agenda: the first one named is done first, all of them before what was there already. */
-export function agenda(s: State, ...steps: readonly Step[]): void {
-  for (let i = steps.length - 1; i >= 0; i--) s.agenda.push(steps[i])
+export function agenda(s: State, ...steps: Step[]): void {
+  // An empty agenda takes the list over, as one that grows is given far more room than it needs.
+  if (s.agenda.length === 0) s.agenda = steps.reverse()
+  else for (let i = steps.length - 1; i >= 0; i--) s.agenda.push(steps[i])
 }
 
 /**

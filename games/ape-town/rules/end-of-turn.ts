@@ -1,5 +1,6 @@
 import { endOfTurn } from '../steps.ts'
 import type { Tell } from '#engine/event.ts'
+import { kept } from '#engine/kept.ts'
 import { reveal } from '#engine/state.ts'
 import { DISTRICTS, SECTION_LENGTH, SECTIONS } from '../data.ts'
 import type { ApeEvent } from '../events.ts'
@@ -39,20 +40,26 @@ function turnUp(s: ApeTown, tell: Tell<ApeEvent>): void {
   if (first >= s.tiles.length) return // [APE-4.37]
   const show = reveal(s, tell)
   s.opened++
-  const display = s.display.slice()
-  const beside = s.beside.slice()
-  for (let tile = first; tile < first + SECTION_LENGTH; tile++) {
-    display.push(tile)
-    beside.push(0)
-  }
-  s.display = display
-  s.beside = beside
+  s.display = withTiles(s.display, first)
+  s.beside = withNothingBeside(s.beside, SECTION_LENGTH)
   show?.({
     kind: 'turned-up',
     tiles: s.tiles.slice(first, first + SECTION_LENGTH),
     segments: s.display.slice(-SECTION_LENGTH).map(segmentOf),
   })
 }
+
+/** Kept, as a search tries many ways to end a turn, each of which turns up the same tiles. */
+const withTiles = kept((display: readonly number[], first: number): readonly number[] => {
+  const list = display.slice()
+  for (let tile = first; tile < first + SECTION_LENGTH; tile++) list.push(tile)
+  return list
+})
+const withNothingBeside = kept((beside: readonly number[], tiles: number): readonly number[] => {
+  const list = beside.slice()
+  for (let i = 0; i < tiles; i++) list.push(0)
+  return list
+})
 
 /** Empty sections are filled up again, face down, if nothing open lies behind them; each once [APE-4.35, 4.37]. */
 function refill(s: ApeTown, tell: Tell<ApeEvent>): void {

@@ -38,7 +38,7 @@ question(place, {
       seat: s.active,
       cell,
       tile,
-      beside: ADJACENT[cell].filter((c) => pair(tile, s.city[c]) > 0),
+      beside: scoring(s, cell, tile),
       points,
       disc,
       elsewhere: !COLOUR_FIELDS[s.announced].includes(cell),
@@ -77,6 +77,10 @@ export function worth(s: ApeTown, cell: number, tile: number): number {
   for (let i = 0; i < around.length; i++) points += pair(tile, s.city[around[i]])
   return points
 }
+
+/** The cells around a tile by which it scores. */
+const scoring = ({ city }: ApeTown, cell: number, tile: number): number[] =>
+  ADJACENT[cell].filter((beside) => pair(tile, city[beside]) > 0)
 
 /** Apes score beside posts, posts beside apes, nothing else does [APE-4.15 to 4.17]. By tile and what is beside it, as a look is quicker than to ask. */
 const PAIRS: readonly number[] = TILES.flatMap(({ value }, tile) =>
