@@ -17,7 +17,7 @@ import { clone, GONE, UNUSED, type NantyNarking } from '../state.ts'
  */
 export function outlook(s: NantyNarking): Outlook {
   judgeAll(s)
-  return { ...judged, expected: judged.expected.slice(), marks: judged.marks.slice() }
+  return { ...judged, marks: judged.marks.slice() }
 }
 
 /** The marks of a seat by its Personality; if it has what it wants, also by how long others can still do something about it. */
@@ -26,7 +26,7 @@ const THERE: readonly (readonly (readonly number[])[])[] = PERSONALITIES.map((_,
   [0, 1, 2, 3].map((wait) => [persona, PERSONALITIES.length + wait]),
 )
 
-/** The same, always in the same place: for who only reads it. */
+/** The same, always in the same place but for what is expected: for who does not keep it. */
 const judged = {
   expected: [0],
   /** From 0 to 1 as the draw pile runs out. */
@@ -39,15 +39,14 @@ function judgeAll(s: NantyNarking): Outlook {
   const after = afterFormality(s)
   look(after)
   const mover = next(s)
-  if (judged.expected.length !== s.seats) {
-    judged.expected = standing.slice(0, s.seats)
-    judged.marks = judged.expected.map(() => HERE[0])
-  }
-  const { expected, marks } = judged
+  const expected = standing.slice(0, s.seats)
+  if (judged.marks.length !== s.seats) judged.marks = expected.map(() => HERE[0])
+  const { marks } = judged
   for (let seat = 0; seat < s.seats; seat++) {
     expected[seat] = standing[seat] + worthOf.means(after, seat) + worthOf.promise(after, seat)
     marks[seat] = markOf(s, seat, mover)
   }
+  judged.expected = expected
   judged.next = mover
   return judged
 }
