@@ -42,7 +42,7 @@ function forget(s: DiePatin, w: PatWeights): void {
   kept.boss = s.boss
   kept.tiles = s.tiles
   kept.weights = w
-  kept.best.fill(Number.NaN)
+  for (let seat = 0; seat < s.seats; seat++) kept.best[seat] = Number.NaN
 }
 
 function findBest(s: DiePatin, w: PatWeights, seat: Seat, except: number): number {

@@ -35,31 +35,25 @@ import { GAIN, leadIn, type Reading } from './reading.ts'
 import { bestToCome } from './footholds.ts'
 import { bestTile } from './shops.ts'
 
-/** A seat in a position, and what single gains are worth to it now, in points. */
+/** A seat in a position. */
 interface Prospect {
   readonly s: DiePatin
   readonly r: Reading
   readonly seat: Seat
-  readonly area: number
-  readonly loot: number
-  readonly rat: number
-  readonly room: number
+  /** Its notes, and where those of this position begin. */
+  readonly values: Float64Array
+  readonly at: number
 }
 
 function prospectOf(s: DiePatin, r: Reading, seat: Seat): Prospect {
   const { values } = r.notes[seat]
   const at = r.notesAt[seat]
   if (Number.isNaN(values[at + GAIN.area])) findGains(s, r, seat)
-  return {
-    s,
-    r,
-    seat,
-    area: values[at + GAIN.area],
-    loot: values[at + GAIN.loot],
-    rat: values[at + GAIN.rat],
-    room: values[at + GAIN.room],
-  }
+  return { s, r, seat, values, at }
 }
+
+/** What a single gain is worth to the seat now, in points. */
+const gain = ({ values, at }: Prospect, which: number): number => values[at + which]
 
 function findGains(s: DiePatin, r: Reading, seat: Seat): void {
   const w = r.weights
@@ -96,7 +90,7 @@ function foothold(p: Prospect): number {
   if (s.hand[seat] === 0 && s.boss[seat] !== IN_HAND) return 0
   const isBusy = seat === s.active && r.next === insideAction.step && figuresIn(s, seat, s.area) > 1
   const tile = bestToCome(s, r.weights, seat, isBusy ? s.area : NONE) // what is busy is counted by the actions that are left
-  return tile === 0 ? 0 : r.weights.foothold * (tile + p.room)
+  return tile === 0 ? 0 : r.weights.foothold * (tile + gain(p, GAIN.room))
 }
 
 /** What a back room would bring, if there are two figures with so many more; 0 if none can be opened. */
@@ -104,7 +98,7 @@ function roomIn(p: Prospect, area: number, more: number): number {
   const { s, seat } = p
   if (s.backRoom[area] || figuresIn(s, seat, area) + more < 2) return 0
   const tile = bestTile(s, p.r.weights, seat, area)
-  return tile === 0 ? 0 : tile + p.room
+  return tile === 0 ? 0 : tile + gain(p, GAIN.room)
 }
 
 /** What the rest of the turn that has begun will bring: the steps on the agenda, down to the end of the turn. */
@@ -159,7 +153,7 @@ function bossIn(p: Prospect, area: number, rooms: boolean): number {
 function actionsIn(p: Prospect, area: number, left: number, room: number): number {
   const actions = room > 0 ? left - 1 : left
   const loot = Math.min(actions, p.s.loot[DISTRICT_OF[area]])
-  return room + loot * p.loot + (actions - loot) * p.rat
+  return room + loot * gain(p, GAIN.loot) + (actions - loot) * gain(p, GAIN.rat)
 }
 
 /** A claim with so many bribes: each makes up one rat. `more` is the power of the figure that is not there yet. */
@@ -167,13 +161,13 @@ function claimIn(p: Prospect, area: number, bribes: number, more: number, paid: 
   const lead = leadIn(p.s, p.r, p.seat, area) + more
   const need = Math.max(more > 0 ? 1 : 0, 1 - lead)
   if (need > bribes) return 0
-  return prize(p, area) + (paid ? need * (p.rat - p.loot) : bribes * p.rat)
+  return prize(p, area) + (paid ? need * (gain(p, GAIN.rat) - gain(p, GAIN.loot)) : bribes * gain(p, GAIN.rat))
 }
 
 /** An invasion at the best manhole. */
 function invasionIn(p: Prospect, area: number, more: number): number {
   const manholes = MANHOLES_OF[area]
-  const rats = INVASION_RATS * p.rat
+  const rats = INVASION_RATS * gain(p, GAIN.rat)
   for (let i = 0; i < manholes.length; i++) if (wouldWin(p, area, manholes[i], more)) return prize(p, area) + rats
   return rats
 }
@@ -188,7 +182,10 @@ function wouldWin({ s, r, seat }: Prospect, area: number, manhole: number, more:
 }
 
 /** What a won area brings: itself, a back room smashed, and what the former owner loses. */
-function prize({ s, r: { weights }, area: worth }: Prospect, area: number): number {
+function prize(p: Prospect, area: number): number {
+  const { s } = p
+  const { weights } = p.r
+  const worth = gain(p, GAIN.area)
   const trophy = s.backRoom[area] ? weights.trophy : 0
   const loss = s.owner[area] === NOBODY ? 0 : (worth * weights.rivalLoss) / (s.seats - 1)
   return worth + trophy + loss
