@@ -18,9 +18,12 @@ import { IN_HAND, STRANDED, townOf, type DiePatin } from '../state.ts'
 import { bordersOn, hasOutside, henchmenIn, isInside, isLastArea, isOutside } from './territory.ts'
 import { question, action, type Clause } from './book.ts'
 
+const HENCHMAN_GOES = area({ figure: HENCHMAN })
+const BOSS_GOES = area({ figure: BOSS })
+
 /** With one kind of figure left there is nothing to choose [PAT-4.4, 6.2]. */
 action(nextFigure, (s, tell) => {
-  if (s.boss[s.active] !== IN_HAND) agenda(s, area({ figure: HENCHMAN }))
+  if (s.boss[s.active] !== IN_HAND) agenda(s, HENCHMAN_GOES)
   else if (s.hand[s.active] > 0) agenda(s, figure())
   else sendBoss(s, tell)
 })
@@ -31,7 +34,7 @@ question(figure, {
   moves: (s) => (bossHasPlace(s, s.active) ? moves.of.figure : JUST_A_HENCHMAN),
   play(s, move, tell) {
     if (move.at === BOSS) sendBoss(s, tell)
-    else agenda(s, area({ figure: HENCHMAN }))
+    else agenda(s, HENCHMAN_GOES)
   },
   why: (_, move) => (move.verb === 'figure' ? 'PAT-4.10' : 'PAT-4.4'),
 })
@@ -47,7 +50,7 @@ function sendBoss(s: DiePatin, tell: Tell<PatinEvent>): void {
   const seat = s.active
   s.open = replaced(s.open, seat, true)
   reveal(s, tell)?.({ kind: 'card-revealed', seat, card: s.card[seat] })
-  if (bossHasPlace(s, seat)) return agenda(s, area({ figure: BOSS }))
+  if (bossHasPlace(s, seat)) return agenda(s, BOSS_GOES)
   s.boss = replaced(s.boss, seat, STRANDED)
   tell?.({ kind: 'boss-stranded', seat })
 }
