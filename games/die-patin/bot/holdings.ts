@@ -1,8 +1,8 @@
 import { firstOf } from '#bots/bits.ts'
 import type { Seat } from '#engine/state.ts'
 import { AREAS, CLANS } from '../data.ts'
+import { bordersOn } from '../rules/territory.ts'
 import { townOf, type DiePatin } from '../state.ts'
-import { isBeside } from './borders.ts'
 import { nests } from './nests.ts'
 import { IN_PLAY, leads, NO_AREA, powers, type Areas } from './powers.ts'
 import { WEIGHTS } from './weights.generated.ts'
@@ -83,7 +83,7 @@ function findShares(s: DiePatin, w: PatWeights, time: number, areas: Areas): Sea
 function shareOf(s: DiePatin, w: PatWeights, time: number, seat: Seat, area: number): number {
   const at = area * s.seats + seat
   if (s.owner[area] === seat) return time * (w.area + w.guard * clamp(leads[at], -4, 4))
-  if (powers[at] > 0 && isBeside(s, seat, area)) return time * w.reach * clamp(leads[at] + 3, 0, 4)
+  if (powers[at] > 0 && bordersOn(s, seat, area)) return time * w.reach * clamp(leads[at] + 3, 0, 4)
   return 0
 }
 

@@ -8,9 +8,9 @@ import {
   invasionManhole,
   ratSource,
 } from '../steps.ts'
+import { firstOf } from '#bots/bits.ts'
 import type { Seat } from '#engine/state.ts'
 import {
-  ADMINISTRATION,
   ADMINISTRATION_ACTIONS,
   BIGGEST_MANHOLE,
   BOSS,
@@ -27,9 +27,9 @@ import {
   MOST_LOOT,
   MOST_MANHOLES,
 } from '../data.ts'
-import { figuresIn } from '../rules/territory.ts'
-import { IN_HAND, NOBODY, NONE, townOf, type DiePatin } from '../state.ts'
-import { mayEnter } from './borders.ts'
+import { mayGoInside, mayGoOutside } from '../rules/figure.ts'
+import { allInside, allOutside, figuresIn } from '../rules/territory.ts'
+import { IN_HAND, NOBODY, NONE, type DiePatin } from '../state.ts'
 import { hope, hopeGain } from './hope.ts'
 import { GAIN, leadIn, type Reading } from './reading.ts'
 import { bestToCome } from './footholds.ts'
@@ -124,30 +124,38 @@ const leaveHand = (p: Prospect, figure: number): number =>
 
 /** The best that a figure could do if it were placed now, with or without a back room. */
 function bestPlace(p: Prospect, figure: number, rooms: boolean): number {
-  const { areas } = townOf(p.s)
+  const { s, seat } = p
+  const inside = mayGoInside(s, seat, figure) ? bestInside(p, figure, rooms) : 0
+  const outside = mayGoOutside(s, seat, figure) ? bestOutside(p, figure) : 0
+  return inside > outside ? inside : outside
+}
+
+function bestInside(p: Prospect, figure: number, rooms: boolean): number {
+  const actions = figure === BOSS ? ADMINISTRATION_ACTIONS : HENCHMAN_ACTIONS
   let best = 0
-  for (let i = 0; i < areas.length; i++) {
-    const worth = figure === BOSS ? bossIn(p, areas[i], rooms) : henchmanIn(p, areas[i], rooms)
+  for (let rest = allInside(p.s, p.seat); rest !== 0; rest &= rest - 1) {
+    const area = firstOf(rest)
+    const worth = actionsIn(p, area, actions, rooms ? roomIn(p, area, 1) : 0)
     if (worth > best) best = worth
   }
   return best
 }
 
-function henchmanIn(p: Prospect, area: number, rooms: boolean): number {
-  const { s, seat } = p
-  if (s.owner[area] === seat) return actionsIn(p, area, HENCHMAN_ACTIONS, rooms ? roomIn(p, area, 1) : 0)
-  if (s.purse[seat] === 0 || !mayEnter(s, seat, area)) return 0
-  return claimIn(p, area, s.purse[seat], HENCHMAN_POWER, true)
+function bestOutside(p: Prospect, figure: number): number {
+  let best = 0
+  for (let rest = allOutside(p.s, p.seat); rest !== 0; rest &= rest - 1) {
+    const worth = figure === BOSS ? bossIn(p, firstOf(rest)) : henchmanIn(p, firstOf(rest))
+    if (worth > best) best = worth
+  }
+  return best
 }
 
-function bossIn(p: Prospect, area: number, rooms: boolean): number {
-  const { s, seat } = p
-  if (s.card[seat] === ADMINISTRATION)
-    return s.owner[area] === seat ? actionsIn(p, area, ADMINISTRATION_ACTIONS, rooms ? roomIn(p, area, 1) : 0) : 0
-  if (!mayEnter(s, seat, area)) return 0
-  if (s.card[seat] === INVASION) return invasionIn(p, area, BOSS_POWER)
-  return claimIn(p, area, BRIBE_MONEY_BRIBES, BOSS_POWER, false)
-}
+const henchmanIn = (p: Prospect, area: number): number => claimIn(p, area, p.s.purse[p.seat], HENCHMAN_POWER, true)
+
+const bossIn = (p: Prospect, area: number): number =>
+  p.s.card[p.seat] === INVASION
+    ? invasionIn(p, area, BOSS_POWER)
+    : claimIn(p, area, BRIBE_MONEY_BRIBES, BOSS_POWER, false)
 
 /** A back room first, if there is one to open, then loot, then rats. */
 function actionsIn(p: Prospect, area: number, left: number, room: number): number {
