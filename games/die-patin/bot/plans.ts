@@ -32,7 +32,6 @@ import { allInside, allOutside, figuresIn } from '../rules/territory.ts'
 import { IN_HAND, NOBODY, NONE, type DiePatin } from '../state.ts'
 import { hope, hopeGain } from './hope.ts'
 import { GAIN, leadIn, type Reading } from './reading.ts'
-import { bestToCome } from './footholds.ts'
 import { bestTile } from './shops.ts'
 
 /** A seat in a position. */
@@ -89,8 +88,20 @@ function foothold(p: Prospect): number {
   const { s, r, seat } = p
   if (s.hand[seat] === 0 && s.boss[seat] !== IN_HAND) return 0
   const isBusy = seat === s.active && r.next === insideAction.step && figuresIn(s, seat, s.area) > 1
-  const tile = bestToCome(s, r.weights, seat, isBusy ? s.area : NONE) // what is busy is counted by the actions that are left
+  const tile = bestToCome(p, isBusy ? s.area : NONE) // what is busy is counted by the actions that are left
   return tile === 0 ? 0 : r.weights.foothold * (tile + gain(p, GAIN.room))
+}
+
+/** What the best tile is worth for which one more figure is lacking, if one area does not count; 0 if there is none. */
+function bestToCome({ s, r, seat }: Prospect, except: number): number {
+  let best = 0
+  for (let rest = allInside(s, seat); rest !== 0; rest &= rest - 1) {
+    const area = firstOf(rest)
+    if (area === except || s.backRoom[area] || figuresIn(s, seat, area) === 0) continue
+    const worth = bestTile(s, r.weights, seat, area)
+    if (worth > best) best = worth
+  }
+  return best
 }
 
 /** What a back room would bring, if there are two figures with so many more; 0 if none can be opened. */
