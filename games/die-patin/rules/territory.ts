@@ -25,26 +25,29 @@ const borders = kept((owner: readonly number[], seats: number): Borders => {
   const { areas, adjacent } = TOWNS[seats]
   const inside = Array<number>(seats).fill(0)
   const beside = Array<number>(seats).fill(0)
-  let last = 0
   for (const area of areas) {
     const seat = owner[area]
     if (seat === NOBODY) continue
     inside[seat] |= 1 << area
     for (const other of adjacent[area]) if (owner[other] !== seat) beside[seat] |= 1 << other
-    if (isLastOf(owner, area)) last |= 1 << area
   }
+  let last = 0
+  for (const set of inside) if (isSingle(set)) last |= set
   return { inside, beside, outside: beside.map((set) => set & ~last) }
 })
 
-const isLastOf = (owner: readonly number[], area: number): boolean =>
-  owner.indexOf(owner[area]) === area && owner.lastIndexOf(owner[area]) === area
+/** Whether a set has no more than one area. */
+const isSingle = (set: number): boolean => (set & (set - 1)) === 0
 
 /** Not owned, but adjacent to an area that is; the parts of a territory count alike [PAT-4.5]. */
 export const bordersOn = (s: DiePatin, seat: Seat, area: number): boolean =>
   (borders(s.owner, s.seats).beside[seat] & (1 << area)) !== 0
 
 /** The last area of its owner, which nobody else may enter [PAT-4.6]. */
-export const isLastArea = (s: DiePatin, area: number): boolean => s.owner[area] !== NOBODY && isLastOf(s.owner, area)
+export function isLastArea(s: DiePatin, area: number): boolean {
+  const owner = s.owner[area]
+  return owner !== NOBODY && areasOwned(s, owner) === 1
+}
 
 /** Where a figure may be placed outside [PAT-4.5, 4.6]. */
 export const isOutside = (s: DiePatin, seat: Seat, area: number): boolean =>
