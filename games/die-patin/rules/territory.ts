@@ -20,7 +20,7 @@ interface Borders {
   readonly outside: readonly number[]
 }
 
-/** Few moves win an area. */
+/** Few moves win an area, so that these are most often the same as before. */
 const borders = kept((owner: readonly number[], seats: number): Borders => {
   const { areas, adjacent } = TOWNS[seats]
   const inside = Array<number>(seats).fill(0)
@@ -49,12 +49,10 @@ export function isLastArea(s: DiePatin, area: number): boolean {
   return owner !== NOBODY && areasOwned(s, owner) === 1
 }
 
-/** Where a figure may be placed outside [PAT-4.5, 4.6]. */
-export const isOutside = (s: DiePatin, seat: Seat, area: number): boolean =>
-  (borders(s.owner, s.seats).outside[seat] & (1 << area)) !== 0
-
-/** All areas inside, and all outside, one bit each. */
+/** All areas inside, one bit each. */
 export const allInside = (s: DiePatin, seat: Seat): number => borders(s.owner, s.seats).inside[seat]
+
+/** Where figures may be placed outside [PAT-4.5, 4.6]. */
 export const allOutside = (s: DiePatin, seat: Seat): number => borders(s.owner, s.seats).outside[seat]
 
 export const hasOutside = (s: DiePatin, seat: Seat): boolean => allOutside(s, seat) !== 0
