@@ -1,8 +1,9 @@
 import { firstOf } from '#bots/bits.ts'
 import type { Seat } from '#engine/state.ts'
 import { AREAS, CLANS } from '../data.ts'
-import { NOBODY, townOf, type DiePatin } from '../state.ts'
-import { isBeside } from './borders.ts'
+import { bordersOn } from '../rules/territory.ts'
+import { townOf, type DiePatin } from '../state.ts'
+import { nests } from './nests.ts'
 import { IN_PLAY, leads, NO_AREA, powers, type Areas } from './powers.ts'
 import { WEIGHTS } from './weights.generated.ts'
 import type { PatWeights } from './weights.ts'
@@ -13,8 +14,6 @@ export const holdings = new Float64Array(CLANS.length)
 const shares = new Float64Array(CLANS.length * AREAS.length)
 /** What its loot and rats are worth to each seat. */
 const stores = new Float64Array(CLANS.length)
-/** What a seat's manholes are worth, and all rats in them. */
-const nests = new Float64Array(CLANS.length)
 
 /** What all this was found from. */
 const seen = {
@@ -22,8 +21,6 @@ const seen = {
   time: 0,
   seats: 0,
   owner: [] as readonly number[],
-  rats: [] as readonly number[],
-  ratsOf: [] as readonly number[],
   purse: [] as readonly number[],
 }
 
@@ -31,18 +28,14 @@ const seen = {
 export function readHoldings(s: DiePatin, w: PatWeights, time: number, changed: Areas): void {
   const isNew = seen.weights !== w || seen.time !== time || seen.seats !== s.seats
   const areas = isNew || seen.owner !== s.owner ? IN_PLAY[s.seats] : changed
-  const areNestsNew = isNew || seen.rats !== s.rats || seen.ratsOf !== s.ratsOf
-  const arePursesNew = seen.purse !== s.purse
-  if (areas === NO_AREA && !areNestsNew && !arePursesNew) return
+  const areStoresNew = isNew || nests.areNew || seen.purse !== s.purse
+  if (areas === NO_AREA && !areStoresNew) return
   seen.weights = w
   seen.time = time
   seen.seats = s.seats
   seen.owner = s.owner
-  seen.rats = s.rats
-  seen.ratsOf = s.ratsOf
   seen.purse = s.purse
-  if (areNestsNew) findNests(s, w)
-  const others = findShares(s, w, time, areas) | (areNestsNew || arePursesNew ? findStores(s, w, time) : NO_SEAT)
+  const others = findShares(s, w, time, areas) | (areStoresNew ? findStores(s, w, time) : NO_SEAT)
   for (let seat = 0; seat < s.seats; seat++)
     if (isNew || (others & (1 << seat)) !== NO_SEAT) holdings[seat] = sumUp(s, seat)
 }
@@ -63,7 +56,8 @@ function findStores(s: DiePatin, w: PatWeights, time: number): Seats {
   let others = NO_SEAT
   for (let seat = 0; seat < s.seats; seat++) {
     const purse = s.purse[seat]
-    const store = time * (w.loot * Math.sqrt(purse * 3) + w.purse * purse + nests[seat])
+    const nest = w.manhole * nests.manholes[seat] + w.horde * nests.rats[seat]
+    const store = time * (w.loot * Math.sqrt(purse * 3) + w.purse * purse + nest)
     if (stores[seat] === store) continue
     stores[seat] = store
     others |= 1 << seat
@@ -89,13 +83,8 @@ function findShares(s: DiePatin, w: PatWeights, time: number, areas: Areas): Sea
 function shareOf(s: DiePatin, w: PatWeights, time: number, seat: Seat, area: number): number {
   const at = area * s.seats + seat
   if (s.owner[area] === seat) return time * (w.area + w.guard * clamp(leads[at], -4, 4))
-  if (powers[at] > 0 && isBeside(s, seat, area)) return time * w.reach * clamp(leads[at] + 3, 0, 4)
+  if (powers[at] > 0 && bordersOn(s, seat, area)) return time * w.reach * clamp(leads[at] + 3, 0, 4)
   return 0
-}
-
-function findNests({ rats, ratsOf }: DiePatin, w: PatWeights): void {
-  nests.fill(0)
-  for (let m = 0; m < rats.length; m++) if (ratsOf[m] !== NOBODY) nests[ratsOf[m]] += w.manhole + w.horde * rats[m]
 }
 
 const clamp = (n: number, low: number, high: number): number => (n < low ? low : n > high ? high : n)

@@ -1,6 +1,7 @@
 import { CLANS, MISSIONS, BIGGEST_MANHOLE, MOST_AREAS, MOST_BACK_ROOMS, MOST_LOOT, MOST_MANHOLES } from '../data.ts'
-import { countAreas, countLoot, countManholes } from '../rules/missions.ts'
+import { countAreas, countLoot } from '../rules/missions.ts'
 import type { DiePatin } from '../state.ts'
+import { nests } from './nests.ts'
 import { readLeads } from './powers.ts'
 
 /** How far a seat is ahead of the best other seat: mission × seats + seat. */
@@ -10,46 +11,38 @@ export const margins = Array<number>(MISSIONS.length * CLANS.length).fill(0)
 const values = Array<number>(MISSIONS.length * CLANS.length).fill(0)
 
 /** The lists that it was read from. */
-const seen: Pick<DiePatin, 'seats' | 'owner' | 'backRoom' | 'rats' | 'ratsOf' | 'purse'> = {
-  seats: 0,
-  owner: [],
-  backRoom: [],
-  rats: [],
-  ratsOf: [],
-  purse: [],
-}
+const seen: Pick<DiePatin, 'seats' | 'owner' | 'backRoom' | 'purse'> = { seats: 0, owner: [], backRoom: [], purse: [] }
 
-/** Reads the margins of those missions for which something has changed since the last position; returns whether there are any. */
+/** Reads the margins of those missions for which something has changed since the last position; returns whether there are any others. */
 export function readMargins(s: DiePatin): boolean {
   const isOtherTown = seen.seats !== s.seats
-  const areas = isOtherTown || seen.owner !== s.owner || seen.backRoom !== s.backRoom
-  const manholes = isOtherTown || seen.rats !== s.rats || seen.ratsOf !== s.ratsOf
-  const loot = isOtherTown || seen.purse !== s.purse
-  if (areas) readAreas(s)
-  if (manholes) readManholes(s)
-  if (loot) readLoot(s)
   seen.seats = s.seats
-  return areas || manholes || loot
+  let areOthers = isOtherTown
+  if (isOtherTown || seen.owner !== s.owner || seen.backRoom !== s.backRoom) areOthers = readAreas(s) || areOthers
+  if (isOtherTown || nests.areNew) areOthers = readManholes(s) || areOthers
+  if (isOtherTown || seen.purse !== s.purse) areOthers = readLoot(s) || areOthers
+  return areOthers
 }
 
-function readAreas(s: DiePatin): void {
+function readAreas(s: DiePatin): boolean {
   seen.owner = s.owner
   seen.backRoom = s.backRoom
   countAreas(s, values)
-  readLeads(values, MOST_AREAS, s.seats, margins)
-  readLeads(values, MOST_BACK_ROOMS, s.seats, margins)
+  const areas = readLeads(values, MOST_AREAS, s.seats, margins)
+  return readLeads(values, MOST_BACK_ROOMS, s.seats, margins) || areas
 }
 
-function readManholes(s: DiePatin): void {
-  seen.rats = s.rats
-  seen.ratsOf = s.ratsOf
-  countManholes(s, values)
-  readLeads(values, BIGGEST_MANHOLE, s.seats, margins)
-  readLeads(values, MOST_MANHOLES, s.seats, margins)
+function readManholes(s: DiePatin): boolean {
+  for (let seat = 0; seat < s.seats; seat++) {
+    values[BIGGEST_MANHOLE * s.seats + seat] = nests.biggest[seat]
+    values[MOST_MANHOLES * s.seats + seat] = nests.manholes[seat]
+  }
+  const biggest = readLeads(values, BIGGEST_MANHOLE, s.seats, margins)
+  return readLeads(values, MOST_MANHOLES, s.seats, margins) || biggest
 }
 
-function readLoot(s: DiePatin): void {
+function readLoot(s: DiePatin): boolean {
   seen.purse = s.purse
   countLoot(s, values)
-  readLeads(values, MOST_LOOT, s.seats, margins)
+  return readLeads(values, MOST_LOOT, s.seats, margins)
 }

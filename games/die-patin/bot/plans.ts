@@ -8,9 +8,9 @@ import {
   invasionManhole,
   ratSource,
 } from '../steps.ts'
+import { firstOf } from '#bots/bits.ts'
 import type { Seat } from '#engine/state.ts'
 import {
-  ADMINISTRATION,
   ADMINISTRATION_ACTIONS,
   BIGGEST_MANHOLE,
   BOSS,
@@ -27,39 +27,32 @@ import {
   MOST_LOOT,
   MOST_MANHOLES,
 } from '../data.ts'
-import { figuresIn } from '../rules/territory.ts'
-import { IN_HAND, NOBODY, NONE, townOf, type DiePatin } from '../state.ts'
-import { mayEnter } from './borders.ts'
+import { mayGoInside, mayGoOutside } from '../rules/figure.ts'
+import { allInside, allOutside, figuresIn } from '../rules/territory.ts'
+import { IN_HAND, NOBODY, NONE, type DiePatin } from '../state.ts'
 import { hope, hopeGain } from './hope.ts'
 import { GAIN, leadIn, type Reading } from './reading.ts'
-import { bestToCome } from './footholds.ts'
 import { bestTile } from './shops.ts'
 
-/** A seat in a position, and what single gains are worth to it now, in points. */
+/** A seat in a position. */
 interface Prospect {
   readonly s: DiePatin
   readonly r: Reading
   readonly seat: Seat
-  readonly area: number
-  readonly loot: number
-  readonly rat: number
-  readonly room: number
+  /** Its notes, and where those of this position begin. */
+  readonly values: Float64Array
+  readonly at: number
 }
 
 function prospectOf(s: DiePatin, r: Reading, seat: Seat): Prospect {
   const { values } = r.notes[seat]
   const at = r.notesAt[seat]
   if (Number.isNaN(values[at + GAIN.area])) findGains(s, r, seat)
-  return {
-    s,
-    r,
-    seat,
-    area: values[at + GAIN.area],
-    loot: values[at + GAIN.loot],
-    rat: values[at + GAIN.rat],
-    room: values[at + GAIN.room],
-  }
+  return { s, r, seat, values, at }
 }
+
+/** What a single gain is worth to the seat now, in points. */
+const gain = ({ values, at }: Prospect, which: number): number => values[at + which]
 
 function findGains(s: DiePatin, r: Reading, seat: Seat): void {
   const w = r.weights
@@ -95,8 +88,20 @@ function foothold(p: Prospect): number {
   const { s, r, seat } = p
   if (s.hand[seat] === 0 && s.boss[seat] !== IN_HAND) return 0
   const isBusy = seat === s.active && r.next === insideAction.step && figuresIn(s, seat, s.area) > 1
-  const tile = bestToCome(s, r.weights, seat, isBusy ? s.area : NONE) // what is busy is counted by the actions that are left
-  return tile === 0 ? 0 : r.weights.foothold * (tile + p.room)
+  const tile = bestToCome(p, isBusy ? s.area : NONE) // what is busy is counted by the actions that are left
+  return tile === 0 ? 0 : r.weights.foothold * (tile + gain(p, GAIN.room))
+}
+
+/** What the best tile is worth for which one more figure is lacking, if one area does not count; 0 if there is none. */
+function bestToCome({ s, r, seat }: Prospect, except: number): number {
+  let best = 0
+  for (let rest = allInside(s, seat); rest !== 0; rest &= rest - 1) {
+    const area = firstOf(rest)
+    if (area === except || s.backRoom[area] || figuresIn(s, seat, area) === 0) continue
+    const worth = bestTile(s, r.weights, seat, area)
+    if (worth > best) best = worth
+  }
+  return best
 }
 
 /** What a back room would bring, if there are two figures with so many more; 0 if none can be opened. */
@@ -104,7 +109,7 @@ function roomIn(p: Prospect, area: number, more: number): number {
   const { s, seat } = p
   if (s.backRoom[area] || figuresIn(s, seat, area) + more < 2) return 0
   const tile = bestTile(s, p.r.weights, seat, area)
-  return tile === 0 ? 0 : tile + p.room
+  return tile === 0 ? 0 : tile + gain(p, GAIN.room)
 }
 
 /** What the rest of the turn that has begun will bring: the steps on the agenda, down to the end of the turn. */
@@ -130,36 +135,44 @@ const leaveHand = (p: Prospect, figure: number): number =>
 
 /** The best that a figure could do if it were placed now, with or without a back room. */
 function bestPlace(p: Prospect, figure: number, rooms: boolean): number {
-  const { areas } = townOf(p.s)
+  const { s, seat } = p
+  const inside = mayGoInside(s, seat, figure) ? bestInside(p, figure, rooms) : 0
+  const outside = mayGoOutside(s, seat, figure) ? bestOutside(p, figure) : 0
+  return inside > outside ? inside : outside
+}
+
+function bestInside(p: Prospect, figure: number, rooms: boolean): number {
+  const actions = figure === BOSS ? ADMINISTRATION_ACTIONS : HENCHMAN_ACTIONS
   let best = 0
-  for (let i = 0; i < areas.length; i++) {
-    const worth = figure === BOSS ? bossIn(p, areas[i], rooms) : henchmanIn(p, areas[i], rooms)
+  for (let rest = allInside(p.s, p.seat); rest !== 0; rest &= rest - 1) {
+    const area = firstOf(rest)
+    const worth = actionsIn(p, area, actions, rooms ? roomIn(p, area, 1) : 0)
     if (worth > best) best = worth
   }
   return best
 }
 
-function henchmanIn(p: Prospect, area: number, rooms: boolean): number {
-  const { s, seat } = p
-  if (s.owner[area] === seat) return actionsIn(p, area, HENCHMAN_ACTIONS, rooms ? roomIn(p, area, 1) : 0)
-  if (s.purse[seat] === 0 || !mayEnter(s, seat, area)) return 0
-  return claimIn(p, area, s.purse[seat], HENCHMAN_POWER, true)
+function bestOutside(p: Prospect, figure: number): number {
+  let best = 0
+  for (let rest = allOutside(p.s, p.seat); rest !== 0; rest &= rest - 1) {
+    const worth = figure === BOSS ? bossIn(p, firstOf(rest)) : henchmanIn(p, firstOf(rest))
+    if (worth > best) best = worth
+  }
+  return best
 }
 
-function bossIn(p: Prospect, area: number, rooms: boolean): number {
-  const { s, seat } = p
-  if (s.card[seat] === ADMINISTRATION)
-    return s.owner[area] === seat ? actionsIn(p, area, ADMINISTRATION_ACTIONS, rooms ? roomIn(p, area, 1) : 0) : 0
-  if (!mayEnter(s, seat, area)) return 0
-  if (s.card[seat] === INVASION) return invasionIn(p, area, BOSS_POWER)
-  return claimIn(p, area, BRIBE_MONEY_BRIBES, BOSS_POWER, false)
-}
+const henchmanIn = (p: Prospect, area: number): number => claimIn(p, area, p.s.purse[p.seat], HENCHMAN_POWER, true)
+
+const bossIn = (p: Prospect, area: number): number =>
+  p.s.card[p.seat] === INVASION
+    ? invasionIn(p, area, BOSS_POWER)
+    : claimIn(p, area, BRIBE_MONEY_BRIBES, BOSS_POWER, false)
 
 /** A back room first, if there is one to open, then loot, then rats. */
 function actionsIn(p: Prospect, area: number, left: number, room: number): number {
   const actions = room > 0 ? left - 1 : left
   const loot = Math.min(actions, p.s.loot[DISTRICT_OF[area]])
-  return room + loot * p.loot + (actions - loot) * p.rat
+  return room + loot * gain(p, GAIN.loot) + (actions - loot) * gain(p, GAIN.rat)
 }
 
 /** A claim with so many bribes: each makes up one rat. `more` is the power of the figure that is not there yet. */
@@ -167,13 +180,13 @@ function claimIn(p: Prospect, area: number, bribes: number, more: number, paid: 
   const lead = leadIn(p.s, p.r, p.seat, area) + more
   const need = Math.max(more > 0 ? 1 : 0, 1 - lead)
   if (need > bribes) return 0
-  return prize(p, area) + (paid ? need * (p.rat - p.loot) : bribes * p.rat)
+  return prize(p, area) + (paid ? need * (gain(p, GAIN.rat) - gain(p, GAIN.loot)) : bribes * gain(p, GAIN.rat))
 }
 
 /** An invasion at the best manhole. */
 function invasionIn(p: Prospect, area: number, more: number): number {
   const manholes = MANHOLES_OF[area]
-  const rats = INVASION_RATS * p.rat
+  const rats = INVASION_RATS * gain(p, GAIN.rat)
   for (let i = 0; i < manholes.length; i++) if (wouldWin(p, area, manholes[i], more)) return prize(p, area) + rats
   return rats
 }
@@ -188,7 +201,10 @@ function wouldWin({ s, r, seat }: Prospect, area: number, manhole: number, more:
 }
 
 /** What a won area brings: itself, a back room smashed, and what the former owner loses. */
-function prize({ s, r: { weights }, area: worth }: Prospect, area: number): number {
+function prize(p: Prospect, area: number): number {
+  const { s } = p
+  const { weights } = p.r
+  const worth = gain(p, GAIN.area)
   const trophy = s.backRoom[area] ? weights.trophy : 0
   const loss = s.owner[area] === NOBODY ? 0 : (worth * weights.rivalLoss) / (s.seats - 1)
   return worth + trophy + loss

@@ -2,6 +2,7 @@ import { firstOf } from '#bots/bits.ts'
 import type { Seat } from '#engine/state.ts'
 import { AREAS, AREAS_AT, BOSS_POWER, CLANS, HENCHMAN_POWER, MANHOLES, TOWNS } from '../data.ts'
 import { IN_HAND, NOBODY, townOf, type DiePatin } from '../state.ts'
+import { addNests, clearNests, nests } from './nests.ts'
 
 /** Some areas, one bit each. */
 export type Areas = number
@@ -33,6 +34,7 @@ const seen = { ...EMPTY, seats: 0 }
  */
 export function readPowers(s: DiePatin): Areas {
   const isOtherTown = seen.seats !== s.seats
+  nests.areNew = false
   if (isOtherTown) clear(s.seats)
   const changed = (readHenchmen(s) | readBosses(s) | readRats(s)) & IN_PLAY[s.seats]
   for (let rest = changed; rest !== NO_AREA; rest &= rest - 1) readLeads(powers, firstOf(rest), s.seats, leads)
@@ -43,6 +45,7 @@ function clear(seats: number): void {
   Object.assign(seen, EMPTY, { seats })
   powers.fill(0)
   leads.fill(0)
+  clearNests()
 }
 
 function readHenchmen(s: DiePatin): Areas {
@@ -91,8 +94,8 @@ function readRats(s: DiePatin): Areas {
     const manhole = manholes[i]
     if (rats[manhole] === s.rats[manhole] && ratsOf[manhole] === s.ratsOf[manhole]) continue
     changed |= AROUND[manhole]
-    swarm(s, ratsOf[manhole], manhole, -rats[manhole])
-    swarm(s, s.ratsOf[manhole], manhole, s.rats[manhole])
+    swarm(s, ratsOf[manhole], manhole, rats[manhole], -1)
+    swarm(s, s.ratsOf[manhole], manhole, s.rats[manhole], 1)
   }
   return changed
 }
@@ -100,15 +103,19 @@ function readRats(s: DiePatin): Areas {
 /** The areas that each manhole counts in. */
 const AROUND: readonly Areas[] = AREAS_AT.map(asBits)
 
-/** So many more rats of a seat count in all areas around a manhole. */
-function swarm(s: DiePatin, seat: Seat, manhole: number, rats: number): void {
+/** The rats of a seat at a manhole count in all areas around, once more or, with −1, once less. */
+function swarm(s: DiePatin, seat: Seat, manhole: number, rats: number, more: 1 | -1): void {
   if (seat === NOBODY) return
+  addNests(seat, rats, more)
   const around = AREAS_AT[manhole]
-  for (let i = 0; i < around.length; i++) powers[around[i] * s.seats + seat] += rats
+  for (let i = 0; i < around.length; i++) powers[around[i] * s.seats + seat] += more * rats
 }
 
-/** In lists that have a number for each seat, row by row: the seat with the most leads the second, all others lack what it has more. */
-export function readLeads(from: readonly number[], row: number, seats: number, to: number[]): void {
+/**
+ * In lists that have a number for each seat, row by row: the seat with the most leads the second, all others lack what it has more.
+ * Returns whether any lead is another one than before.
+ */
+export function readLeads(from: readonly number[], row: number, seats: number, to: number[]): boolean {
   const first = row * seats
   let most = 0
   let second = 0
@@ -118,5 +125,12 @@ export function readLeads(from: readonly number[], row: number, seats: number, t
       most = from[at]
     } else if (from[at] > second) second = from[at]
   }
-  for (let at = first; at < first + seats; at++) to[at] = from[at] - (from[at] === most ? second : most)
+  let areOthers = false
+  for (let at = first; at < first + seats; at++) {
+    const lead = from[at] - (from[at] === most ? second : most)
+    if (to[at] === lead) continue
+    to[at] = lead
+    areOthers = true
+  }
+  return areOthers
 }

@@ -29,21 +29,21 @@ export function bestTile(s: DiePatin, w: PatWeights, seat: Seat, area: number): 
 
 function forget(s: DiePatin): void {
   kept.tiles = s.tiles
-  kept.best.fill(Number.NaN)
-  kept.points.fill(0)
+  clear(kept.best, s.seats * AREAS.length, Number.NaN)
+  clear(kept.points, s.seats, 0)
   for (let shop = 0; shop < SHOPS.length; shop++) countChains(s, shop)
 }
 
 /** Adds the points of all seats for one shop: each tile of a chain brings as many as the chain is long with it, and its symbol. */
-function countChains({ tiles }: DiePatin, shop: number): void {
-  lengths.fill(0)
+function countChains({ seats, tiles }: DiePatin, shop: number): void {
+  clear(lengths, seats, 0)
   for (let tile = shop * BONUSES.length; tile < (shop + 1) * BONUSES.length; tile++) {
     const seat = tiles[tile] - withSeat(0)
     if (seat >= 0) kept.points[seat] += ++lengths[seat] + (BONUS_OF[tile] === POINT ? 1 : 0)
   }
 }
 
-const lengths = new Int8Array(CLANS.length)
+const lengths = new Float64Array(CLANS.length)
 
 function findBest(s: DiePatin, w: PatWeights, seat: Seat, area: number): number {
   let best = 0
@@ -59,4 +59,9 @@ const tileWorth = (s: DiePatin, w: PatWeights, seat: Seat, tile: number): number
 function bonusWorth(bonus: number, w: PatWeights): number {
   if (bonus === POINT) return 1
   return bonus === LOOT ? w.bonusLoot : w.bonusRat
+}
+
+/** What `fill` does, in less time for short lists. */
+function clear(list: Float64Array, length: number, value: number): void {
+  for (let i = 0; i < length; i++) list[i] = value
 }

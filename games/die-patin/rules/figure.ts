@@ -1,4 +1,5 @@
 import { area, bribe, claim, figure, insideAction, invasionManhole, nextFigure } from '../steps.ts'
+import { kept } from '#engine/kept.ts'
 import type { Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda, replaced, reveal, type Seat } from '#engine/state.ts'
@@ -7,6 +8,7 @@ import {
   ADMINISTRATION_ACTIONS,
   BOSS,
   BRIBE_MONEY_BRIBES,
+  CLANS,
   HENCHMAN,
   HENCHMAN_ACTIONS,
   INVASION,
@@ -15,12 +17,15 @@ import type { PatinEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import { IN_HAND, STRANDED, townOf, type DiePatin } from '../state.ts'
 
-import { bordersOn, hasOutside, henchmenIn, isInside, isLastArea, isOutside } from './territory.ts'
+import { allInside, allOutside, bordersOn, hasOutside, henchmenIn, isInside, isLastArea } from './territory.ts'
 import { question, action, type Clause } from './book.ts'
+
+const HENCHMAN_GOES = area({ figure: HENCHMAN })
+const BOSS_GOES = area({ figure: BOSS })
 
 /** With one kind of figure left there is nothing to choose [PAT-4.4, 6.2]. */
 action(nextFigure, (s, tell) => {
-  if (s.boss[s.active] !== IN_HAND) agenda(s, area({ figure: HENCHMAN }))
+  if (s.boss[s.active] !== IN_HAND) agenda(s, HENCHMAN_GOES)
   else if (s.hand[s.active] > 0) agenda(s, figure())
   else sendBoss(s, tell)
 })
@@ -31,7 +36,7 @@ question(figure, {
   moves: (s) => (bossHasPlace(s, s.active) ? moves.of.figure : JUST_A_HENCHMAN),
   play(s, move, tell) {
     if (move.at === BOSS) sendBoss(s, tell)
-    else agenda(s, area({ figure: HENCHMAN }))
+    else agenda(s, HENCHMAN_GOES)
   },
   why: (_, move) => (move.verb === 'figure' ? 'PAT-4.10' : 'PAT-4.4'),
 })
@@ -47,23 +52,24 @@ function sendBoss(s: DiePatin, tell: Tell<PatinEvent>): void {
   const seat = s.active
   s.open = replaced(s.open, seat, true)
   reveal(s, tell)?.({ kind: 'card-revealed', seat, card: s.card[seat] })
-  if (bossHasPlace(s, seat)) return agenda(s, area({ figure: BOSS }))
+  if (bossHasPlace(s, seat)) return agenda(s, BOSS_GOES)
   s.boss = replaced(s.boss, seat, STRANDED)
   tell?.({ kind: 'boss-stranded', seat })
 }
 
+/** By seat: the moves to areas inside and outside, which are most often the same as before. */
+const areaMoves = CLANS.map(() =>
+  kept((inside: number, outside: number): readonly Move[] =>
+    moves.of.area.filter((_, at) => ((inside | outside) & (1 << at)) !== 0),
+  ),
+)
+
 /** Inside or adjacent to the own territory, as the figure may [PAT-4.5, 4.8, 4.9]. */
 question(area, {
   moves(s, step) {
-    const { areas } = townOf(s)
-    const inside = mayGoInside(s, step.figure)
-    const outside = mayGoOutside(s, step.figure)
-    const list: Move[] = []
-    for (let i = 0; i < areas.length; i++) {
-      const at = areas[i]
-      if (isInside(s, s.active, at) ? inside : outside && isOutside(s, s.active, at)) list.push(moves.of.area[at])
-    }
-    return list
+    const inside = mayGoInside(s, s.active, step.figure) ? allInside(s, s.active) : 0
+    const outside = mayGoOutside(s, s.active, step.figure) ? allOutside(s, s.active) : 0
+    return areaMoves[s.active](inside, outside)
   },
   play(s, move, tell, step) {
     const inside = isInside(s, s.active, move.at)
@@ -78,10 +84,11 @@ question(area, {
   why: (s, move, step) => (move.verb === 'area' ? whyNotThere(s, move.at, step.figure) : 'PAT-4.4'),
 })
 
-const mayGoInside = (s: DiePatin, which: number): boolean => which === HENCHMAN || worksInside(s, s.active)
+export const mayGoInside = (s: DiePatin, seat: Seat, which: number): boolean =>
+  which === HENCHMAN || worksInside(s, seat)
 
-const mayGoOutside = (s: DiePatin, which: number): boolean =>
-  which === HENCHMAN ? s.purse[s.active] > 0 : !worksInside(s, s.active)
+export const mayGoOutside = (s: DiePatin, seat: Seat, which: number): boolean =>
+  which === HENCHMAN ? s.purse[seat] > 0 : !worksInside(s, seat)
 
 function sendHenchman(s: DiePatin, at: number): void {
   s.hand = replaced(s.hand, s.active, s.hand[s.active] - 1)

@@ -2,7 +2,7 @@ import { insideAction } from '../steps.ts'
 import type { Tell } from '#engine/event.ts'
 import type { Move } from '#engine/move.ts'
 import { agenda, replaced } from '#engine/state.ts'
-import { DISTRICT_OF, TILES } from '../data.ts'
+import { ADMINISTRATION_ACTIONS, DISTRICT_OF, TILES } from '../data.ts'
 import type { PatinEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import { withSeat, type DiePatin } from '../state.ts'
@@ -10,6 +10,9 @@ import { takeBonus } from './bonus.ts'
 import { bribeRat, bribesIn, whyNotBribe } from './rats.ts'
 import { figuresIn } from './territory.ts'
 import { question, type Clause } from './book.ts'
+
+/** By how many are left. */
+const ACTIONS = Array.from({ length: ADMINISTRATION_ACTIONS + 1 }, (_, left) => insideAction({ left }))
 
 /** Up to two actions of a henchman, five of the boss, in any order and mix [PAT-4.11]. */
 question(insideAction, {
@@ -22,7 +25,7 @@ question(insideAction, {
   },
   play(s, move, tell, { left }) {
     if (move === moves.of.done) return tell?.({ kind: 'stopped', seat: s.active, unused: left })
-    if (left > 1) agenda(s, insideAction({ left: left - 1 }))
+    if (left > 1) agenda(s, ACTIONS[left - 1])
     if (move === moves.of.loot) grabLoot(s, tell)
     else if (move.verb === 'back-room') setUpBackRoom(s, move.at, tell)
     else bribeRat(s, move, tell)

@@ -1,6 +1,7 @@
+import { kept } from '#engine/kept.ts'
 import type { Seat } from '#engine/state.ts'
-import { BOSS_POWER, HENCHMAN_POWER, MANHOLES_OF } from '../data.ts'
-import { NOBODY, townOf, type DiePatin } from '../state.ts'
+import { BOSS_POWER, HENCHMAN_POWER, MANHOLES_OF, TOWNS } from '../data.ts'
+import { NOBODY, type DiePatin } from '../state.ts'
 
 /** How many areas a seat owns. */
 export function areasOwned(s: DiePatin, seat: Seat): number {
@@ -12,13 +13,35 @@ export function areasOwned(s: DiePatin, seat: Seat): number {
 
 export const isInside = (s: DiePatin, seat: Seat, area: number): boolean => s.owner[area] === seat
 
-/** Not owned, but adjacent to an area that is; the parts of a territory count alike [PAT-4.5]. */
-export function bordersOn(s: DiePatin, seat: Seat, area: number): boolean {
-  if (s.owner[area] === seat) return false
-  const around = townOf(s).adjacent[area]
-  for (let i = 0; i < around.length; i++) if (s.owner[around[i]] === seat) return true
-  return false
+/** Areas, one bit each, by seat: its own, those that it borders on, and those of them where a figure may be placed. */
+interface Borders {
+  readonly inside: readonly number[]
+  readonly beside: readonly number[]
+  readonly outside: readonly number[]
 }
+
+/** Few moves win an area, so that these are most often the same as before. */
+const borders = kept((owner: readonly number[], seats: number): Borders => {
+  const { areas, adjacent } = TOWNS[seats]
+  const inside = Array<number>(seats).fill(0)
+  const beside = Array<number>(seats).fill(0)
+  for (const area of areas) {
+    const seat = owner[area]
+    if (seat === NOBODY) continue
+    inside[seat] |= 1 << area
+    for (const other of adjacent[area]) if (owner[other] !== seat) beside[seat] |= 1 << other
+  }
+  let last = 0
+  for (const set of inside) if (isSingle(set)) last |= set
+  return { inside, beside, outside: beside.map((set) => set & ~last) }
+})
+
+/** Whether a set has no more than one area. */
+const isSingle = (set: number): boolean => (set & (set - 1)) === 0
+
+/** Not owned, but adjacent to an area that is; the parts of a territory count alike [PAT-4.5]. */
+export const bordersOn = (s: DiePatin, seat: Seat, area: number): boolean =>
+  (borders(s.owner, s.seats).beside[seat] & (1 << area)) !== 0
 
 /** The last area of its owner, which nobody else may enter [PAT-4.6]. */
 export function isLastArea(s: DiePatin, area: number): boolean {
@@ -26,15 +49,13 @@ export function isLastArea(s: DiePatin, area: number): boolean {
   return owner !== NOBODY && areasOwned(s, owner) === 1
 }
 
-/** Where a figure may be placed outside [PAT-4.5, 4.6]. */
-export const isOutside = (s: DiePatin, seat: Seat, area: number): boolean =>
-  bordersOn(s, seat, area) && !isLastArea(s, area)
+/** All areas inside, one bit each. */
+export const allInside = (s: DiePatin, seat: Seat): number => borders(s.owner, s.seats).inside[seat]
 
-export function hasOutside(s: DiePatin, seat: Seat): boolean {
-  const { areas } = townOf(s)
-  for (let i = 0; i < areas.length; i++) if (isOutside(s, seat, areas[i])) return true
-  return false
-}
+/** Where figures may be placed outside [PAT-4.5, 4.6]. */
+export const allOutside = (s: DiePatin, seat: Seat): number => borders(s.owner, s.seats).outside[seat]
+
+export const hasOutside = (s: DiePatin, seat: Seat): boolean => allOutside(s, seat) !== 0
 
 export const henchmenIn = (s: DiePatin, seat: Seat, area: number): number => s.henchmen[area * s.seats + seat]
 
