@@ -1,4 +1,4 @@
-import type { Game, TreePlan } from '#engine/game.ts'
+import type { TreePlan } from '#engine/game.ts'
 import type { Move } from '#engine/move.ts'
 import { ask as openQuestions, playLegal, type Ask } from '#engine/play.ts'
 import type { Seat, State } from '#engine/state.ts'
@@ -25,8 +25,9 @@ interface Node {
   offered: number
   /** Sum of the values found below, by seat; most nodes are never visited and have none. */
   total: number[]
-  /** What the move seemed worth at first sight to the seat that makes it. */
+  /** What the move seemed worth at first sight to the seat that makes it, and how much that makes it worth trying beside the others. */
   readonly hunch: number
+  share: number
   /** What follows, by the seat that answers. */
   answers: (Node[] | undefined)[] | null
 }
@@ -52,6 +53,7 @@ export function searchTree(situation: Situation, budget: Budget, settings: TreeP
   const tree: Tree = { ...situation, luck, settings, root: newNode(null, 0), squares: zeros(seats) }
   tree.root.answers = []
   tree.root.answers[ask.seat] = ask.moves.map((move, i) => newNode(move, prior[i]))
+  shareOut(tree.root.answers[ask.seat]!, settings)
   let share: number
   do {
     iterate(tree)
@@ -81,6 +83,7 @@ const newNode = (move: Move | null, hunch: number): Node => ({
   offered: 0,
   total: UNKNOWN,
   hunch,
+  share: 0,
   answers: null,
 })
 const UNKNOWN: number[] = []
@@ -97,7 +100,7 @@ function iterate(tree: Tree): void {
   while (open) {
     const { seat, moves } = open
     const { turn } = world
-    const trials = from.answers?.[seat] ? undefined : firstSight(game, from, open, world)
+    const trials = from.answers?.[seat] ? undefined : firstSight(tree, from, open, world)
     const at = mostPromising(tree, from, open)
     const next = answer(node, seat, moves[at], at)
     if (from !== node) path.push(answer(from, seat, moves[at], at))
@@ -137,7 +140,32 @@ const askedTogether = (before: readonly Ask[], answered: Ask, next: Ask | undefi
   before.some((a) => a.seat === next.seat)
 
 /** Which move has the best upper bound for the seat that is asked, among those on its list in this world. */
-function mostPromising(tree: Tree, node: Node, { seat, moves }: Ask): number {
+const mostPromising = (tree: Tree, node: Node, open: Ask): number =>
+  tree.settings.blur ? byShares(tree, node, open) : byTurns(tree, node, open)
+
+/** Moves are tried the more, the more they promised. */
+function byShares(tree: Tree, node: Node, { seat, moves }: Ask): number {
+  const { curiosity, hunch } = tree.settings
+  const answers = node.answers![seat]!
+  let visits = 1
+  for (let i = 0; i < moves.length; i++) visits += answerAt(node, answers, seat, moves[i], i).visits
+  const width = curiosity * deviation(tree, seat) * Math.sqrt(visits)
+  let best = 0
+  let bestBound = -Infinity
+  for (let i = 0; i < moves.length; i++) {
+    const child = answerAt(node, answers, seat, moves[i], i)
+    const known = child.visits > 0 ? child.total[seat] : 0
+    const bound = (known + hunch * child.hunch) / (child.visits + hunch) + (width * child.share) / (1 + child.visits)
+    if (bound > bestBound) {
+      best = i
+      bestBound = bound
+    }
+  }
+  return best
+}
+
+/** Moves that were hardly tried have their turn, whatever they promised. */
+function byTurns(tree: Tree, node: Node, { seat, moves }: Ask): number {
   const { curiosity, hunch } = tree.settings
   const width = curiosity * deviation(tree, seat)
   let best = 0
@@ -147,7 +175,7 @@ function mostPromising(tree: Tree, node: Node, { seat, moves }: Ask): number {
   let untried = 0
   const answers = node.answers![seat]!
   for (let i = 0; i < moves.length; i++) {
-    const child = i < answers.length && answers[i].move === moves[i] ? answers[i] : answer(node, seat, moves[i], i)
+    const child = answerAt(node, answers, seat, moves[i], i)
     // Most moves of a list were offered as often as the one before, and most were never tried.
     if (++child.offered !== offered) {
       offered = child.offered
@@ -168,7 +196,7 @@ function mostPromising(tree: Tree, node: Node, { seat, moves }: Ask): number {
 }
 
 /** Tries all answers to a question, the last in the world itself; each gets a node with the value of the position right after it. */
-function firstSight(game: Game, node: Node, { seat, moves }: Ask, world: State): Trial[] {
+function firstSight({ game, settings }: Tree, node: Node, { seat, moves }: Ask, world: State): Trial[] {
   const trials: Trial[] = []
   const answers: Node[] = []
   for (let i = 0; i < moves.length; i++) {
@@ -176,10 +204,27 @@ function firstSight(game: Game, node: Node, { seat, moves }: Ask, world: State):
     trials.push(trial)
     answers.push(newNode(moves[i], trial.values[seat]))
   }
+  shareOut(answers, settings)
   node.answers ??= []
   node.answers[seat] = answers
   return trials
 }
+
+/** No move is worth so little trying that it is never tried. */
+const LEAST_SHARE = 0.02
+
+/** How much each move is worth trying by what all of them promise. */
+function shareOut(answers: readonly Node[], { blur }: TreePlan): void {
+  if (!blur) return
+  let most = -Infinity
+  for (const { hunch } of answers) most = Math.max(most, hunch)
+  let sum = 0
+  for (const node of answers) sum += node.share = Math.exp((node.hunch - most) / blur)
+  for (const node of answers) node.share = Math.max(LEAST_SHARE, node.share / sum)
+}
+
+const answerAt = (node: Node, answers: readonly Node[], seat: Seat, move: Move, at: number): Node =>
+  at < answers.length && answers[at].move === move ? answers[at] : answer(node, seat, move, at)
 
 /**
  * The node behind a move, most often at the same place as the move in the list; one that was on the list in no world before
@@ -192,6 +237,7 @@ function answer(node: Node, seat: Seat, move: Move, at: number): Node {
   let child = answers.find((other) => other.move === move)
   if (!child) {
     child = newNode(move, node.visits > 0 ? node.total[seat] / node.visits : node.hunch)
+    child.share = 1 / (answers.length + 1)
     answers.push(child)
   }
   return child

@@ -96,6 +96,11 @@ export interface TreePlan {
   readonly curiosity: number
   /** As many visits the first look at a move counts for. */
   readonly hunch: number
+  /**
+   * Moves that promise most are tried most: one that promises so much more chance to win than another is e times as worth trying. Left out, each move is
+   * as worth trying as any other, so that all of them are tried before one is tried again.
+   */
+  readonly blur?: number
 }
 
 /** A few own moves, tried in the same worlds again and again. */
