@@ -50,8 +50,12 @@ export type Clone<S extends State> = {
 /** Copies a list of numbers, or of anything that never changes. */
 export const copy = <T>(list: readonly T[]): Own<T[]> => (list.length === 0 ? [] : list.slice()) as Own<T[]>
 
-/** The list with another item at one place: what `with` does, in less time. */
+/**
+ * The list with another item at one place: what `with` does, in less time for numbers. Anything else is left to `with`, as code that
+ * puts other things into lists makes lists of anything of all that it meets, and these are read more slowly than lists of small numbers.
+ */
 export function replaced<T>(list: readonly T[], at: number, item: T): readonly T[] {
+  if (typeof item !== 'number') return list.with(at, item)
   const copied = list.slice()
   copied[at] = item
   return copied
