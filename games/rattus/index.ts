@@ -2,6 +2,7 @@ import type { Game } from '#engine/game.ts'
 import { guess } from './bot/guess.ts'
 import { had } from './bot/had.ts'
 import { outlook, terms, value } from './bot/index.ts'
+import { PLANS } from './bot/search.ts'
 import { WEIGHTS } from './bot/weights.generated.ts'
 import { broken } from './broken.ts'
 import type { RatEvent } from './events.ts'
@@ -17,6 +18,7 @@ export const game: Game<Rattus, RatEvent> = {
   had,
   value,
   weights: WEIGHTS,
+  plans: PLANS,
   broken,
   sights,
   news: { looked: ['seat'], revealed: ['everybody'] },
