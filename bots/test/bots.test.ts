@@ -84,7 +84,13 @@ describe('greedy', () => {
   })
 })
 
-describe('search', () => {
+/** The same game, searched by a tree that tries moves by what they promise, with such a blur; without one, by turns. */
+const treed = (toy: Game, blur?: number): Game => ({
+  ...toy,
+  plans: { 2: { strategy: 'tree', replies: 0, curiosity: 1, hunch: 1, blur } },
+})
+
+describe.each([undefined, 0.1])('search with a blur of %s', (blur) => {
   it.each([
     [5, 'remove:1'],
     [6, 'remove:2'],
@@ -92,11 +98,30 @@ describe('search', () => {
     [9, 'remove:1'],
     [11, 'remove:3'],
   ])('finds the forced win with %i matches on the heap', (matches, win) => {
-    expect(chooses(heap(matches), 'search:2000')).toBe(win)
+    expect(chooses(treed(heap(matches), blur), 'search:2000')).toBe(win)
   })
 
   it('does not believe that a simultaneous choice is seen by the other seat', () => {
-    expect(chooses(aiming, 'search:2000')).not.toBe('aim:safe')
+    expect(chooses(treed(aiming, blur), 'search:2000')).not.toBe('aim:safe')
+  })
+})
+
+describe('search', () => {
+  it('tries what promises little the less, the less blurred promises are, and now and then all the same', () => {
+    const s = townAfter(6, 'blur')
+    const [open] = ask(town, s)
+    const tries = (blur?: number) => {
+      const toy = treed(game, blur)
+      const plans = { 3: toy.plans![2] }
+      const situation = { game: { ...toy, plans }, view: town.view(s, open.seat), ask: open, luck: seedLuck('blur') }
+      const found = parseBot('search:400').explore!(situation, 0).moves.toSorted((a, b) => a.prior - b.prior)
+      return found[0].tries
+    }
+    expect(open.moves.length).toBeGreaterThan(2)
+    const [byTurns, blurred, sharp] = [tries(), tries(0.3), tries(0.02)]
+    expect(blurred).toBeLessThanOrEqual(byTurns)
+    expect(sharp).toBeLessThan(blurred)
+    expect(sharp).toBeGreaterThan(0)
   })
 
   it('answers a question of a seat that is not the first of those asked', () => {

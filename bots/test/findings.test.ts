@@ -100,6 +100,7 @@ describe('luck of several', () => {
 
 describe.each<Plan>([
   { strategy: 'tree', replies: 0, curiosity: 1, hunch: 1 },
+  { strategy: 'tree', replies: 0, curiosity: 1, hunch: 1, blur: 0.1 },
   { strategy: 'flat', replies: 1, thorough: false, candidates: 4, doubt: 0 },
 ])('searches by $strategy that think about the same', (plan) => {
   const game: Game = { ...town, plans: { 2: plan } }
