@@ -37,7 +37,7 @@ const hard: Bot = {
 }
 
 function hardIterations({ game, view: { seats } }: Situation): number {
-  const { replies, thorough } = planOf(game, seats)
+  const { replies, thorough } = planOf(game, seats, { iterations: TRIES.thorough })
   if (replies === 0) return Math.min(ITERATIONS.most, Math.round(ITERATIONS.atTwo * 10 ** (seats / 2 - 1)))
   return thorough ? TRIES.thorough : TRIES.quick
 }

@@ -9,11 +9,17 @@ import { searchTree } from './tree.ts'
 /** What a game that says nothing gets: a tree, which sees what a move leaves for the others and looks through the whole turn. */
 const USUAL: Plan = { strategy: 'tree', replies: 0, curiosity: 1, hunch: 1 }
 
+/** From there on a search is long, so that a game may plan another way for it. */
+const LONG = { iterations: 1000, ms: 1000 }
+const isLong = (budget: Budget): boolean =>
+  'ms' in budget ? budget.ms >= LONG.ms : budget.iterations >= LONG.iterations
+
 /** The way that the game plans for so many seats: a tree of all moves, or a few moves with others' replies. */
-export const planOf = (game: Game, seats: number): Plan => game.plans?.[seats] ?? USUAL
+export const planOf = ({ plans, longPlans }: Game, seats: number, budget: Budget): Plan =>
+  (isLong(budget) ? longPlans?.[seats] : undefined) ?? plans?.[seats] ?? USUAL
 
 function explore(situation: Situation, budget: Budget, part?: number): Findings {
-  const plan = planOf(situation.game, situation.view.seats)
+  const plan = planOf(situation.game, situation.view.seats, budget)
   return plan.strategy === 'flat'
     ? searchFlat(situation, budget, plan, part)
     : searchTree(situation, budget, plan, part)

@@ -150,6 +150,8 @@ export interface Game<S extends State = State, E extends GameEvent = GameEvent> 
   began?(state: S, seat: Seat): readonly string[]
   /** By the number of seats. */
   readonly plans?: Readonly<Record<number, Plan>>
+  /** The same for searches that have long, where another way gains more from that. */
+  readonly longPlans?: Readonly<Record<number, Plan>>
   /** Events of all other kinds are the same in all worlds that an eye cannot tell apart. For tests. */
   readonly news: Audiences<E>
   readonly sights: Sights<S>

@@ -6,8 +6,10 @@ import { game as town } from '../../templates/game/index.ts'
 import type { Town } from '../../templates/game/state.ts'
 import { playDeal, scores, type Meeting } from '../arena.ts'
 import type { Bot, Situation } from '../bot.ts'
+import type { Budget } from '../budget.ts'
 import { chanceOf } from '../findings.ts'
 import { BadBot, parseBot, thinkingFor } from '../index.ts'
+import { planOf } from '../search.ts'
 import { STYLES, TASTE, type Style } from '../styles.ts'
 import { aiming, betting, forks, heap, planning } from './toys.ts'
 
@@ -162,6 +164,17 @@ describe('flat search', () => {
     const once = meet(flat, ['search:8', 'random'], 4, 1, 'flat')
     expect(once[0].wins).toBe(4)
     expect(meet(flat, ['search:8', 'random'], 4, 1, 'flat')).toEqual(once)
+  })
+
+  it.each<[Budget, Plan['strategy']]>([
+    [{ iterations: 999 }, 'flat'],
+    [{ iterations: 1000 }, 'tree'],
+    [{ ms: 999 }, 'flat'],
+    [{ ms: 1000 }, 'tree'],
+  ])('gives way to what a game plans for long searches: %o', (budget, strategy) => {
+    const longPlans = { 4: { strategy: 'tree', replies: 0, curiosity: 1, hunch: 1 } } as const
+    expect(planOf({ ...flat, longPlans }, 4, budget).strategy).toBe(strategy)
+    expect(planOf(flat, 4, budget).strategy).toBe('flat')
   })
 
   it('takes the win that is there', () => {
