@@ -249,12 +249,12 @@ function questions<S extends State, E extends GameEvent>(kind: StepKind<S, E>, s
 
 function kindOf<S extends State, E extends GameEvent>(game: Rules<S, E>, step: Step): StepKind<S, E> {
   if (game.steps !== table) {
-    table = game.steps as StepTable
+    table = game.steps
     kinds = new Map(Object.entries(table))
   }
   const kind = kinds.get(step.do)
   if (!kind) throw new Error(`${game.id} has no step '${step.do}'`)
-  return kind as StepKind<S, E>
+  return kind
 }
 
 /** The steps of the game that was played last: a map is read faster than an object of which now this is read and now that. */
