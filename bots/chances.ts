@@ -11,7 +11,7 @@ export function shares(places: readonly number[]): number[] {
   return places.map((place) => (place === 1 ? 1 / winners : 0))
 }
 
-/** What of a game the chances are made from. */
+/** What of a game the chances are made from; in the list of what is expected they are worked out, so that each outlook brings one of its own. */
 export interface Judged<S extends State> {
   outlook(state: S, weights?: Weights): Outlook
   result: Rules<S>['result']

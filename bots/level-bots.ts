@@ -36,6 +36,7 @@ const hard: Bot = {
   choose: (situation) => search({ iterations: hardIterations(situation) }).choose(situation),
 }
 
+/** By the way that the game plans for searches that are not long. */
 function hardIterations({ game, view: { seats } }: Situation): number {
   const { replies, thorough } = planOf(game, seats, { iterations: TRIES.thorough })
   if (replies === 0) return Math.min(ITERATIONS.most, Math.round(ITERATIONS.atTwo * 10 ** (seats / 2 - 1)))

@@ -10,14 +10,13 @@ const leaders = new Int8Array(MONOPOLIES.length).fill(NOBODY)
 /** The worth of each seat's companies in a territory, branch × 5 + seat; filled anew for every territory. */
 const companies = new Int32Array(BRANCHES.length * MOST_SEATS)
 
-/** The fields in which somebody leads, and those that nobody holds in the monopolies looked at last: one bit each. */
-const lead = { fields: 0, open: 0, monopolies: [] as readonly number[] }
-/** What all leads of each seat are worth, with the hands that were looked at last. */
+/** The fields in which somebody leads, and those that nobody holds: one bit each, and what was looked at for that last. */
+const lead = { fields: 0, open: 0, monopolies: [] as readonly number[], hands: [] as readonly number[] }
+/** What all leads of each seat are worth, with these monopolies and hands. */
 const worth = new Float64Array(MOST_SEATS)
-const seen = { hands: [] as readonly number[] }
 
 export function addMonopolies(s: Boss, millions: number[]): void {
-  if (news.territories !== 0 || s.monopolies !== lead.monopolies || s.hands !== seen.hands) lookAtLeads(s)
+  if (news.territories !== 0 || s.monopolies !== lead.monopolies || s.hands !== lead.hands) lookAtLeads(s)
   for (let seat = 0; seat < s.seats; seat++) millions[seat] += worth[seat]
 }
 
@@ -25,7 +24,7 @@ export function addMonopolies(s: Boss, millions: number[]): void {
 function lookAtLeads(s: Boss): void {
   if (news.territories !== 0) lookAtTerritories()
   if (s.monopolies !== lead.monopolies) lookAtMonopolies(s)
-  seen.hands = s.hands
+  lead.hands = s.hands
   worth.fill(0)
   let full = 0
   for (let territory = 0; territory < free.length; territory++) if (free[territory] === 0) full++
