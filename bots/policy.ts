@@ -29,15 +29,20 @@ export function played(game: Game, state: State, seat: Seat, move: Move): Trial 
 /** How a move is looked at in a world that is not needed any more: what follows from it, and what that is worth. Moves that are looked through are told. */
 export type Look = (game: Game, state: State, seat: Seat, move: Move, through?: (move: Move) => void) => Trial
 
-/** Once the seat has also made its next decisions of the turn, each by worth alone: taking a tile says little before it is placed. */
+/**
+ * Once the seat has also made its next decisions of the turn, each by worth alone: taking a tile says little before it is placed. What is
+ * worth looking at is where that leads, so that nothing before is valued.
+ */
 export const followed: Look = (game, state, seat, move, through) => {
   const { turn } = state
-  let trial = played(game, state, seat, move)
-  for (let depth = 0; depth < LOOK_THROUGH && sameTurn(trial.state, trial.asks, seat, turn); depth++) {
-    trial = bestTrial(game, trial.state, trial.asks[0])
+  const asks = playLegal(game, state, seat, move)
+  let line: Line = { state, asks }
+  let trial: Trial | undefined
+  for (let depth = 0; depth < LOOK_THROUGH && sameTurn(line.state, line.asks, seat, turn); depth++) {
+    line = trial = bestTrial(game, line.state, line.asks[0])
     through?.(trial.move)
   }
-  return trial
+  return trial ?? { move, state, asks, values: game.value(state) }
 }
 
 /** Of all answers to a question, each in a copy of the world but for the last. */
