@@ -35,6 +35,8 @@ interface Node {
 interface Tree extends Situation {
   readonly settings: TreePlan
   readonly root: Node
+  /** The questions at the root, once they are known to be put to one seat: they are the same in all worlds that look alike to it. */
+  opening: readonly Ask[] | null
   /** Sum of the squares of all values found, by seat. */
   readonly squares: number[]
 }
@@ -50,7 +52,7 @@ export function searchTree(situation: Situation, budget: Budget, settings: TreeP
   const { seats } = view
   const prior = prospects(situation, FIRST_LOOK)
   const luck = luckApart(situation.luck, part)
-  const tree: Tree = { ...situation, luck, settings, root: newNode(null, 0), squares: zeros(seats) }
+  const tree: Tree = { ...situation, luck, settings, root: newNode(null, 0), opening: null, squares: zeros(seats) }
   tree.root.answers = []
   tree.root.answers[ask.seat] = ask.moves.map((move, i) => newNode(move, prior[i]))
   shareOut(tree.root.answers[ask.seat]!, settings)
@@ -91,7 +93,8 @@ const UNKNOWN: number[] = []
 function iterate(tree: Tree): void {
   const { game, view, luck } = tree
   let world = game.guess(view, tree.ask.seat, luck)
-  let asks = openQuestions(game, world)
+  let asks = tree.opening ?? openQuestions(game, world)
+  if (asks.length === 1) tree.opening = asks
   let open = asks.find((a) => a.seat === tree.ask.seat)
   let values: readonly number[] | undefined
   let node = tree.root
@@ -253,7 +256,7 @@ function deviation({ root, squares }: Tree, seat: Seat): number {
 function remember({ squares }: Tree, path: readonly Node[], values: readonly number[]): void {
   for (let seat = 0; seat < values.length; seat++) squares[seat] += values[seat] ** 2
   for (const node of path) {
-    if (node.visits++ === 0) node.total = [...values]
+    if (node.visits++ === 0) node.total = values.slice()
     else for (let seat = 0; seat < values.length; seat++) node.total[seat] += values[seat]
   }
 }

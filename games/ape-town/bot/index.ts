@@ -20,9 +20,9 @@ function addTerms(s: ApeTown, survey: Survey, { points, bundles, bosses, shares,
   for (let seat = 0; seat < s.seats; seat++) {
     points[seat] = s.score[seat]
     bundles[seat] += s.purse[seat] * bundle
+    bosses[seat] += survey.asBoss[seat]
+    shares[seat] += survey.asSharer[seat]
   }
-  addDistricts(s, survey.boss, bosses)
-  addDistricts(s, survey.shares, shares)
   addTurns(s, survey, bundle, turns)
 }
 
@@ -50,15 +50,6 @@ export function terms(s: ApeTown, seat: Seat): Term<ApeTerm>[] {
 }
 
 export const value = chances({ outlook, result }, LAYERS)
-
-/** By owner, district × 4 + seat; nothing in full districts, which have been scored. */
-function addDistricts(s: ApeTown, points: Float64Array, scores: Float64Array): void {
-  for (let seat = 0; seat < s.seats; seat++) {
-    let sum = scores[seat]
-    for (let at = seat; at < points.length; at += OWNERS) sum += points[at]
-    scores[seat] = sum
-  }
-}
 
 /** A point at the end, and a choice before. */
 const bundleWorth = (s: ApeTown, { left, weights }: Survey): number =>

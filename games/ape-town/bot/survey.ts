@@ -53,6 +53,9 @@ const seen = {
   clever: counts(DISTRICTS.length * OWNERS),
   boss: sums(DISTRICTS.length * OWNERS),
   shares: sums(DISTRICTS.length * OWNERS),
+  /** By owner: the sums of these two. */
+  asBoss: sums(OWNERS),
+  asSharer: sums(OWNERS),
   /** Per cell: posts beside it, and value of the apes beside it. */
   postsAt: counts(CELLS.length),
   apesAt: counts(CELLS.length),
@@ -116,6 +119,17 @@ function lookAround({ city, discs }: ApeTown): void {
   if (changed === 0) return
   for (let d = 0; d < DISTRICTS.length; d++) if (changed & AROUND[d]) surveyShares(d)
   offerDistricts()
+  addUp(seen.boss, seen.asBoss)
+  addUp(seen.shares, seen.asSharer)
+}
+
+/** What each seat can expect in all districts; nothing in full ones, which have been scored. */
+function addUp(points: Float64Array, bySeat: Float64Array): void {
+  for (let seat = 0; seat < seen.seats; seat++) {
+    let sum = 0
+    for (let at = seat; at < points.length; at += OWNERS) sum += points[at]
+    bySeat[seat] = sum
+  }
 }
 
 /** The next cell from there on that is not as it was. */
