@@ -39,7 +39,7 @@ export interface Score {
 }
 
 /** Which bot sits where before anybody moves on by a seat. */
-export const seating = ({ seats, bots }: Meeting): number[] =>
+export const seating = ({ seats, bots }: Pick<Meeting, 'seats' | 'bots'>): number[] =>
   Array.from({ length: seats }, (_, seat) => Math.min(seat, bots.length - 1))
 
 /** Milliseconds that have passed; on a busy machine those of the processor say more than those on the wall. */
@@ -100,18 +100,27 @@ export function playOut(
 
 /** The scores after some deals, in the order of the bots. */
 export function scores(meeting: Meeting, deals: readonly DealResult[]): Score[] {
+  const { bots } = meeting
+  const sum = (of: 'wins' | 'decisions' | 'ms', b: number) => deals.reduce((total, deal) => total + deal[of][b], 0)
+  const wins = bots.map((_, b) => sum('wins', b))
+  const times = bots.map((_, b) => sum('ms', b) / Math.max(1, sum('decisions', b)))
+  return rated(meeting, deals.length * meeting.seats, wins).map((score, b) => ({ ...score, msPerDecision: times[b] }))
+}
+
+/** What so many won games of each bot say. */
+export function rated(
+  meeting: Pick<Meeting, 'seats' | 'bots'>,
+  games: number,
+  wins: readonly number[],
+): Omit<Score, 'msPerDecision'>[] {
   const { bots, seats } = meeting
   const held = zeros(bots)
   for (const b of seating(meeting)) held[b]++
-  const games = deals.length * seats
-  const sum = (of: 'wins' | 'decisions' | 'ms', b: number) => deals.reduce((total, deal) => total + deal[of][b], 0)
-  const wins = bots.map((_, b) => sum('wins', b))
   const ratings = elo(wins, held)
   return bots.map((bot, b) => {
     const [low, high] = wilson(wins[b], games)
-    const msPerDecision = sum('ms', b) / Math.max(1, sum('decisions', b))
     const share = games > 0 ? wins[b] / games : 0
-    return { bot, wins: wins[b], share, low, high, fair: held[b] / seats, elo: ratings[b], msPerDecision }
+    return { bot, wins: wins[b], share, low, high, fair: held[b] / seats, elo: ratings[b] }
   })
 }
 

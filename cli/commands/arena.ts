@@ -37,7 +37,7 @@ export async function arena(id: string, options: Options): Promise<void> {
   const claims = options.sprt === undefined ? null : parseClaims(options.sprt, words)
   const threads = options.cores ? wholeNumber('--cores', options.cores, 1, MAX_CORES, words) : cores()
   const deals = await play(id, meeting, { deals: Math.ceil(games / seats), claims, threads, file: options.file, words })
-  const summary = { game: id, seats, games: deals.length * seats, bots: scores(meeting, deals) }
+  const summary = { game: id, seats, games: deals.length * seats, seeds: [options.seed], bots: scores(meeting, deals) }
   console.log(options.json ? JSON.stringify(summary, null, 2) : report(summary.bots, summary.games, words))
 }
 
