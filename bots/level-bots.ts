@@ -27,8 +27,8 @@ const easy: Bot = {
 
 /** Iterations of a tree at two seats, ten times as many for every two seats more: each turn of another makes it wider. */
 const ITERATIONS = { atTwo: 1000, most: 30_000 }
-/** The same where each is played on before it is valued: quickly, or thoroughly, which takes several times as long. */
-const TRIES = { quick: 1000, thorough: 300 }
+/** The same where each is played on before it is valued: quickly, thoroughly, or thoroughly through several rounds; each takes several times as long as the one before. */
+const TRIES = { quick: 1000, thorough: 300, far: 150 }
 
 /** Thinks in iterations, not in time: as well on a phone and on a busy server as anywhere. As many as it takes to win clearly against `medium`. */
 const hard: Bot = {
@@ -40,7 +40,8 @@ const hard: Bot = {
 function hardIterations({ game, view: { seats } }: Situation): number {
   const { replies, thorough } = planOf(game, seats, { iterations: TRIES.thorough })
   if (replies === 0) return Math.min(ITERATIONS.most, Math.round(ITERATIONS.atTwo * 10 ** (seats / 2 - 1)))
-  return thorough ? TRIES.thorough : TRIES.quick
+  if (!thorough) return TRIES.quick
+  return replies > seats ? TRIES.far : TRIES.thorough
 }
 
 /** The bot of a level. */

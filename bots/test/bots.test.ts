@@ -326,6 +326,7 @@ describe('hard', () => {
     [{ strategy: 'flat', replies: 1, thorough: false, candidates: 4, doubt: 0 }, 1000],
     [{ strategy: 'flat', replies: 1, thorough: true, candidates: 4, doubt: 0 }, 300],
     [{ strategy: 'tree', replies: 1, thorough: true, curiosity: 1, hunch: 1 }, 300],
+    [{ strategy: 'flat', replies: 4, thorough: true, candidates: 4, doubt: 0 }, 150],
   ])('makes fewer tries where each of them is played on: %o', (plan, most) => {
     const plans = { 2: plan }
     const tries = thoughts({ ...game, plans }, 2)
