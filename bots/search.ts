@@ -10,7 +10,7 @@ import { searchTree } from './tree.ts'
 const USUAL: Plan = { strategy: 'tree', replies: 0, curiosity: 1, hunch: 1 }
 
 /** From there on a search is long, so that a game may plan another way for it. */
-const LONG = { iterations: 1000, ms: 1000 }
+const LONG = { iterations: 500, ms: 1000 }
 const isLong = (budget: Budget): boolean =>
   'ms' in budget ? budget.ms >= LONG.ms : budget.iterations >= LONG.iterations
 

@@ -167,8 +167,8 @@ describe('flat search', () => {
   })
 
   it.each<[Budget, Plan['strategy']]>([
-    [{ iterations: 999 }, 'flat'],
-    [{ iterations: 1000 }, 'tree'],
+    [{ iterations: 499 }, 'flat'],
+    [{ iterations: 500 }, 'tree'],
     [{ ms: 999 }, 'flat'],
     [{ ms: 1000 }, 'tree'],
   ])('gives way to what a game plans for long searches: %o', (budget, strategy) => {
