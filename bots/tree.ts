@@ -1,4 +1,6 @@
+import { foresee } from '#engine/foresee.ts'
 import type { TreePlan } from '#engine/game.ts'
+import { canonical } from '#engine/hash.ts'
 import type { Move } from '#engine/move.ts'
 import { ask as openQuestions, playLegal, type Ask } from '#engine/play.ts'
 import type { Seat, State } from '#engine/state.ts'
@@ -26,7 +28,7 @@ interface Node {
   /** Sum of the values found below, by seat; most nodes are never visited and have none. */
   total: number[]
   /** What the move seemed worth at first sight to the seat that makes it, and how much that makes it worth trying beside the others. */
-  readonly hunch: number
+  hunch: number
   share: number
   /** What follows, by the seat that answers. */
   answers: (Node[] | undefined)[] | null
@@ -37,9 +39,18 @@ interface Tree extends Situation {
   readonly root: Node
   /** The questions at the root, once they are known to be put to one seat: they are the same in all worlds that look alike to it. */
   opening: readonly Ask[] | null
-  /** Sum of the squares of all values found, by seat. */
+  readonly spread: Spread
+}
+
+/** How many values were found, their sums by seat, and the sums of their squares. */
+interface Spread {
+  count: number
+  readonly sums: number[]
   readonly squares: number[]
 }
+
+/** What a search has found out: all of it, or what of it goes on after a move. */
+type Growth = Pick<Tree, 'root' | 'spread'>
 
 /**
  * Monte-Carlo tree search over information sets, for any number of seats. Every iteration guesses a world that fits the view, walks down
@@ -47,34 +58,71 @@ interface Tree extends Situation {
  * Each seat is taken to want the most for itself (max^n).
  */
 export function searchTree(situation: Situation, budget: Budget, settings: TreePlan, part = 0): Findings {
-  const used = meter(budget)
-  const { view, ask } = situation
-  const { seats } = view
+  const growth = grownSoFar(situation, settings) ?? newGrowth(situation.view.seats)
+  const used = meter(budget, growth.root.visits)
   const prior = prospects(situation, FIRST_LOOK)
   const luck = luckApart(situation.luck, part)
-  const tree: Tree = { ...situation, luck, settings, root: newNode(null, 0), opening: null, squares: zeros(seats) }
-  tree.root.answers = []
-  tree.root.answers[ask.seat] = ask.moves.map((move, i) => newNode(move, prior[i]))
-  shareOut(tree.root.answers[ask.seat]!, settings)
+  const tree: Tree = { ...situation, ...growth, luck, settings, opening: null }
+  lookCloser(tree, prior)
+  let made = 0
   let share: number
   do {
     iterate(tree)
     share = used(1)
-  } while (share < 1 && !isSettled(tree, share))
+  } while (share < 1 && !isSettled(tree, ++made, share))
+  last = { ...tree, root: favourite(tree) }
   return findings(tree)
+}
+
+const newGrowth = (seats: number): Growth => ({
+  root: newNode(null, 0),
+  spread: { count: 0, sums: zeros(seats), squares: zeros(seats) },
+})
+
+/** What the moves of the root promise is found out more carefully than that of others. */
+function lookCloser({ root, ask, settings }: Tree, prior: readonly number[]): void {
+  const known = root.answers?.[ask.seat]
+  const answers = ask.moves.map((move, i) => {
+    const node = known?.find((one) => one.move === move) ?? newNode(move, 0)
+    node.hunch = prior[i]
+    return node
+  })
+  shareOut(answers, settings)
+  root.answers = []
+  root.answers[ask.seat] = answers
+}
+
+/** What was searched last, with nothing of its tree but what goes on after the move that was tried most. */
+let last: Tree | null = null
+
+const favourite = ({ root, ask }: Tree): Node =>
+  root.answers![ask.seat]!.reduce((best, node) => (node.visits > best.visits ? node : best))
+
+/**
+ * What is known already, if the seat goes on with a turn that was searched, by the move that was tried most, and nothing has come to light since: all
+ * worlds that were looked at are possible still. Anything else begins anew, so that it does not matter what was searched before.
+ */
+function grownSoFar({ game, view, ask }: Situation, settings: TreePlan): Growth | null {
+  const before = last
+  last = null
+  if (before?.game !== game || before.settings !== settings) return null
+  const { root, spread } = before
+  if (before.view.turn !== view.turn || before.ask.seat !== ask.seat || !root.answers?.[ask.seat]) return null
+  const { until, view: then } = foresee(game, before.view, before.ask, root.move!)
+  return until === 'own question' && canonical(then) === canonical(view) ? { root, spread } : null
 }
 
 /** Iterations between two looks at whether more of them can change the choice. */
 const PAUSE = 16
 
 /** Whether one move was tried so much more often than all others that the rest of the budget cannot change which was tried most. */
-function isSettled({ root, ask }: Tree, share: number): boolean {
-  if (root.visits % PAUSE > 0) return false
+function isSettled({ root, ask }: Tree, made: number, share: number): boolean {
+  if (made % PAUSE > 0) return false
   let [most, second] = [0, 0]
   for (const { visits } of root.answers![ask.seat]!)
     if (visits > most) [most, second] = [visits, most]
     else if (visits > second) second = visits
-  return most - second > (root.visits * (1 - share)) / share
+  return most - second > (made * (1 - share)) / share
 }
 
 const zeros = (length: number): number[] => Array<number>(length).fill(0)
@@ -247,14 +295,18 @@ function answer(node: Node, seat: Seat, move: Move, at: number): Node {
 }
 
 /** How far the values found for a seat lie apart: what is a large difference depends on the game and its stage. */
-function deviation({ root, squares }: Tree, seat: Seat): number {
-  if (root.visits < 2) return 1
-  const mean = root.total[seat] / root.visits
-  return Math.sqrt(Math.max(LEAST, squares[seat] / root.visits - mean * mean))
+function deviation({ spread: { count, sums, squares } }: Tree, seat: Seat): number {
+  if (count < 2) return 1
+  const mean = sums[seat] / count
+  return Math.sqrt(Math.max(LEAST, squares[seat] / count - mean * mean))
 }
 
-function remember({ squares }: Tree, path: readonly Node[], values: readonly number[]): void {
-  for (let seat = 0; seat < values.length; seat++) squares[seat] += values[seat] ** 2
+function remember({ spread }: Tree, path: readonly Node[], values: readonly number[]): void {
+  spread.count++
+  for (let seat = 0; seat < values.length; seat++) {
+    spread.sums[seat] += values[seat]
+    spread.squares[seat] += values[seat] ** 2
+  }
   for (const node of path) {
     if (node.visits++ === 0) node.total = values.slice()
     else for (let seat = 0; seat < values.length; seat++) node.total[seat] += values[seat]

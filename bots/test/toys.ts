@@ -142,8 +142,8 @@ function forking(order: readonly Seat[], chance: (path: string) => number): Game
     steps: stepTable([go]),
     setup: () => ({ seats: 2, active: 0, turn: 1, agenda: [go()], luck: noLuck(), reveals: 0, path: '' }),
     clone: (s) => ({ ...s, agenda: s.agenda.slice() }),
-    view: (s) => ({ ...s, agenda: s.agenda.slice() }),
-    guess: (view) => ({ ...view, agenda: view.agenda.slice() }),
+    view: (s) => ({ ...s, agenda: s.agenda.slice(), reveals: -1 }),
+    guess: (view) => ({ ...view, agenda: view.agenda.slice(), reveals: 0 }),
     result: (s) => (s.agenda.length > 0 ? null : { scores: value(s), places: [1, 1], sheet: [] }),
     value,
     why: () => 'FORK-1',
@@ -169,6 +169,12 @@ export const forks = forking([0, 1, 1], (path) => TRAP[path] ?? 0.2)
 
 /** Seat 0, seat 1, seat 0 again, who went left at first for what it can do now. */
 export const planning = forking([0, 1, 0], (path) => (path.startsWith('l') ? (path.length === 3 ? 0.9 : 0.3) : 0.5))
+
+/** Seat 0 twice in one turn, better left at first, and then seat 1. */
+export const resuming = forking(
+  [0, 0, 1],
+  (path) => (path.startsWith('l') ? 0.6 : 0.4) + (path.endsWith('r') ? 0.01 : 0),
+)
 
 /** Seat 0 twice in one turn: on the right it has something for sure, on the left it bets on a coin. */
 const bet = rulebook<Fork, GameEvent>().question(asks('bet'), {
