@@ -10,7 +10,7 @@ export const PLANS: Readonly<Record<number, Plan>> = {
   5: { strategy: 'flat', replies: 5, thorough: true, blind: true, candidates: 6, doubt: 1 },
 }
 
-/** More tries of single moves bring no more; a tree finds moves that only make sense together, and looks as far by itself as rounds did. */
+/** More tries of single moves bring no more; a tree finds moves that only make sense together. One round after it takes a third of the time of three. */
 export const LONG_PLANS: Readonly<Record<number, Plan>> = {
   2: { strategy: 'tree', replies: 2, thorough: true, curiosity: 0.7, hunch: 1, blur: 0.1 },
 }
